@@ -1,4 +1,4 @@
-import { indexRoutes } from '../src/core/routes/routeMap.ts'
+import { indexRoutes } from '../src/core/routes/siteRoutes.ts'
 import type { RoutePair } from '../src/core.ts'
 import { type Metric, overBudget } from './budgets.ts'
 import { generatePairs, urlPairsOver } from './pure/routes.ts'

@@ -37,8 +37,14 @@ export {
 export { eventBootScript, eventBootScriptHash } from './core/events/eventBootScript.ts'
 export type { SafeHtml } from './core/html/safeHtml.ts'
 export { type JobFacts, jobIdFromUrl } from './core/jobs/jobDetail.ts'
-export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './core/language/language.ts'
-export { formatLanguageCookie, parseLanguageCookie } from './core/language/languageCookie.ts'
+export {
+  DEFAULT_LANGUAGE,
+  formatLanguageCookie,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  parseLanguageCookie,
+} from './core/language/language.ts'
 export type { Logger } from './core/log.ts'
 export type { FooterColumn, SocialLink, SocialNetwork } from './core/menu/footerMenu.ts'
 export type { MenuContext, MenuItem } from './core/menu/menuItem.ts'
@@ -49,17 +55,23 @@ export { type Messages, messages } from './core/messages/messages.ts'
 export { type Named, nameIn, type Taxonomy } from './core/named.ts'
 export { PAGES, type Page, type PageLabel, type PageName, pagePath, type SearchTopic } from './core/pages/pages.ts'
 export { categories } from './core/reference/categories.ts'
-export { type EducationLevel, educationLevels } from './core/reference/educationLevels.ts'
 export type { InitialData } from './core/reference/initialData.ts'
 export type { JobFunctionGroup } from './core/reference/jobFunctions.ts'
-export { languages } from './core/reference/languages.ts'
 export { locations } from './core/reference/locations.ts'
-export type { NestedSelection } from './core/reference/nestedSelection.ts'
+export type { NestedSelection } from './core/reference/namedTable.ts'
 export { countries, type District, type DistrictsByProvince } from './core/reference/places.ts'
 export type { ReferenceDataset, ReferenceDatasets } from './core/reference/referenceData.ts'
-export { type SalaryBand, salaryBands } from './core/reference/salaryBands.ts'
 export { defaultTaxonomy } from './core/reference/taxonomy.ts'
-export { benefits, jobLevels, typesOfWorking } from './core/reference/workTables.ts'
+export {
+  benefits,
+  type EducationLevel,
+  educationLevels,
+  jobLevels,
+  languages,
+  type SalaryBand,
+  salaryBands,
+  typesOfWorking,
+} from './core/reference/workTables.ts'
 export { type AlternateLink, type AlternateOptions, alternateLinks } from './core/routes/alternateLinks.ts'
 export { detectLanguage } from './core/routes/detectLanguage.ts'
 export { detectPage } from './core/routes/detectPage.ts'
@@ -69,16 +81,19 @@ export { type LocalizeOptions, localizeUrl } from './core/routes/localizeUrl.ts'
 export { type OpenGraphLocale, type PageHead, type PageHeadOptions, pageHead } from './core/routes/pageHead.ts'
 export { type RoutePair, routePairs } from './core/routes/routePairs.ts'
 export { switchUrl } from './core/routes/switchUrl.ts'
-export { buildSearchUrl, type SearchCriteria, type SearchUrlOptions } from './core/search/buildSearchUrl.ts'
+export {
+  buildListingUrl,
+  buildSearchUrl,
+  type SearchCriteria,
+  type SearchUrlOptions,
+} from './core/search/buildSearchUrl.ts'
 export { decodeKeyword, encodeKeyword } from './core/search/keyword.ts'
-export { buildListingUrl, parseListingUrl } from './core/search/listing.ts'
-export { type ParsedSearch, parseSearchUrl } from './core/search/parseSearchUrl.ts'
+export { type ParsedSearch, parseListingUrl, parseSearchUrl } from './core/search/parseSearchUrl.ts'
 export { buildCategoryUrl, buildLocationUrl, type LocationUrlOptions } from './core/search/seoLinks.ts'
 export type { StoredLocation, StoredSearch } from './core/search/storedSearch.ts'
 export type { BottomText } from './core/seo/bottomText.ts'
-export type { Breadcrumb } from './core/seo/breadcrumb.ts'
-export { type BreadcrumbOptions, breadcrumbsFor } from './core/seo/breadcrumbsFor.ts'
-export { formatBreadcrumbList } from './core/seo/formatBreadcrumbList.ts'
+export type { Breadcrumb } from './core/seo/breadcrumbs.ts'
+export { type BreadcrumbOptions, breadcrumbsFor, formatBreadcrumbList } from './core/seo/breadcrumbs.ts'
 export type { SeoKeyword, SeoLinkList, SeoSelection } from './core/seo/seoKeywords.ts'
 export type { BottomTextData, SeoKeywordsData, ShellData, TopBannerData } from './core/shellData.ts'
 export type { MenuChange } from './core/site/menuChanges.ts'
@@ -90,9 +105,9 @@ export { slugify } from './core/text/slugify.ts'
 export type { SafeLogos, SeasonalTheme, ThemeLogos } from './core/theme/seasonalTheme.ts'
 export { themeBootScript, themeBootScriptHash } from './core/theme/themeBootScript.ts'
 export type { TrackEvent } from './core/track.ts'
+export { type RouterLocale, withLocale } from './core/url/locale.ts'
 export { type PageRequest, requestUrl, safePageUrl } from './core/url/pageUrl.ts'
 export { type SafeUrl, type SiteIdentity, safeHref, safeReturnUrl } from './core/url/safeHref.ts'
-export { type RouterLocale, withLocale } from './core/url/withLocale.ts'
 export { type NavTracking, withNavTracking } from './core/url/withNavTracking.ts'
 export type { ResumeSummary, ResumeSummaryLine } from './core/user/resumeSummary.ts'
 export { displayName, shortName, type User, type UserState } from './core/user/user.ts'

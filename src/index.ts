@@ -5,7 +5,7 @@
  */
 
 export type { AttributionModel } from './browser/attribution/recordVisit.ts'
-export type { EdgeColors } from './browser/elements/sampleEdgeColors.ts'
+export type { EdgeColors } from './browser/banners/edgeColors.ts'
 export { dispatchShellEvent, onShellEvent } from './browser/events/shellEvents.ts'
 export { readInitialData, writeInitialData } from './browser/storage/initialData.ts'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'

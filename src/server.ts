@@ -13,14 +13,14 @@ export { type PageRequest, requestUrl } from './core/url/pageUrl.ts'
 export { type RenderedShell, type RenderShellOptions, renderShell } from './embed/renderShell.tsx'
 export { type CachedFragment, createShellCache, type ShellCache, type ShellCacheOptions } from './embed/shellCache.ts'
 export { type ShellStyleTagsOptions, shellStyleTags } from './embed/shellStyleTags.ts'
-export { fetchEndpoint } from './server/fetchEndpoint.ts'
 export {
+  fetchEndpoint,
   type LoadShellDataOptions,
   loadShellData,
+  loadStaticShellData,
   type ShellRequest,
 } from './server/loadShellData.ts'
 export { type LoadSiteOptions, loadSite } from './server/loadSite.ts'
-export { loadStaticShellData } from './server/loadStaticShellData.ts'
 export { type ParsedSite, parseSite } from './server/parseSite.ts'
 export { sanitizeHtml } from './server/sanitizeHtml.ts'
 export type { AdaptedEndpoint, Adapter, Adapters } from './services/adapters.ts'

@@ -4,6 +4,11 @@
  * @packageDocumentation
  */
 export type { ShellFixtures } from './mocks/fixtures.ts'
-export { createShellSpies, type RecordedShellEvent, type ShellSpies } from './testing/createShellSpies.ts'
-export { createSpy, type Spy } from './testing/createSpy.ts'
+export {
+  createShellSpies,
+  createSpy,
+  type RecordedShellEvent,
+  type ShellSpies,
+  type Spy,
+} from './testing/createShellSpies.ts'
 export { ShellTestProvider, type ShellTestProviderProps } from './testing/ShellTestProvider.tsx'

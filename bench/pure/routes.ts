@@ -1,4 +1,4 @@
-import { indexRoutes } from '../../src/core/routes/routeMap.ts'
+import { indexRoutes } from '../../src/core/routes/siteRoutes.ts'
 import { localizeUrl, type RoutePair, routePairs } from '../../src/core.ts'
 import { loadCompetitor, notInstalled } from '../support/competitors.ts'
 import { interleave, type Task } from '../support/interleave.ts'

@@ -1,9 +1,8 @@
 import { configured } from './config/configured.ts'
 import { describeValue } from './log.ts'
-import { servicePath } from './servicePath.ts'
-import { toList } from './toList.ts'
+import { toList } from './looseValues.ts'
 import { encodeQueryValue, joinQuery } from './url/query.ts'
-import { trimTrailingSlashes } from './url/trimTrailingSlashes.ts'
+import { trimTrailingSlashes } from './url/splitUrl.ts'
 
 /** Method and path of an endpoint, below its host. */
 export interface Endpoint {
@@ -15,6 +14,7 @@ export interface Endpoint {
 
 /* @__NO_SIDE_EFFECTS__ */
 const get = (host: Endpoint['host'], path: string): Endpoint => Object.freeze({ method: 'GET', host, path })
+
 /* @__NO_SIDE_EFFECTS__ */
 const post = (host: Endpoint['host'], path: string): Endpoint => Object.freeze({ method: 'POST', host, path })
 
@@ -85,3 +85,10 @@ export function endpointUrl(
 
 /** Query parameters of an endpoint. */
 export type EndpointQuery = Readonly<Record<string, string | number | readonly number[] | undefined>>
+
+/**
+ * Returns the path of a service as it is configured, with one slash at its start; the specified one where it is not
+ * configured.
+ */
+export const servicePath = (configured: unknown, specified: string): string =>
+  typeof configured === 'string' && configured.trim() !== '' ? `/${configured.trim().replace(/^\/+/, '')}` : specified

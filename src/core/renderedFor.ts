@@ -1,9 +1,7 @@
 import type { Language } from './language/language.ts'
 import type { PageName } from './pages/pages.ts'
-import { NONE_MARK, UNKNOWN_MARK } from './renderedMarks.ts'
 import type { SeasonalTheme } from './theme/seasonalTheme.ts'
-import { PUBLIC_USER_FIELDS, publicUser } from './user/publicUser.ts'
-import { isLoggedIn, type User } from './user/user.ts'
+import { isLoggedIn, PUBLIC_USER_FIELDS, publicUser, type User } from './user/user.ts'
 
 /** Inputs of a render that differ between visitors and pages. */
 export interface RenderedFor {
@@ -58,7 +56,9 @@ export function themeMark(theme: SeasonalTheme | null | undefined): string {
 }
 
 const FNV_OFFSET = 0x811c9dc5
+
 const FNV_PRIME = 0x01000193
+
 const BASE = 36
 
 /** Returns the 32-bit FNV-1a hash of values. */
@@ -68,3 +68,9 @@ function hash(values: readonly unknown[]): string {
   for (const character of values.join('\n')) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), FNV_PRIME)
   return (sum >>> 0).toString(BASE)
 }
+
+/** Mark of a user that is not known yet, in `data-shell-for`. */
+export const UNKNOWN_MARK = '?'
+
+/** Mark of an anonymous visitor, and of no theme. */
+export const NONE_MARK = '-'

@@ -1,16 +1,14 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { checkAppStyles } from './checkAppStyles.ts'
-import { checkAppWorkers } from './checkAppWorkers.ts'
 import { type Finding, finding } from './Finding.ts'
-import { hasKey, readConfigs } from './readConfigs.ts'
-import { readJson } from './readJson.ts'
-import { readSources, type Source } from './readSources.ts'
+import { readDependencies, readJson, readSources, type Source } from './readSources.ts'
 
 const PACKAGE = '@jobsite/shell'
+
 /** A `<main>` in HTML or JSX, as a prop of a component, or in a call that creates an element. */
 const MAIN =
   /<main\b|\b(?:as|component|tag)=\{?["']main["']|\bstyled\.main\b|\b(?:styled|createElement|h|jsxs?)\(\s*["']main["']/
+
 /** A literal id of the skip link's target. */
 const SKIP_TARGET = /\b(?:skipTo|targetId)(?:=\{?|:\s*)["'`]([\w-]+)/g
 
@@ -21,7 +19,7 @@ interface PackageCopy {
 }
 
 /** Results for the files of a page app. */
-export interface AppReport {
+interface AppReport {
   readonly findings: readonly Finding[]
   /** Whether the shell may register the site's service worker: `false` if the app opts out. */
   readonly mayRegisterWorker: boolean
@@ -141,4 +139,124 @@ function entriesOf(path: string): string[] {
   } catch {
     return []
   }
+}
+
+/** Any of these collects or loads the styles of React components on the server. */
+const COLLECTS_STYLES = /ServerStyleSheet|ShellStyleRegistry|shellStyleTags|@jobsite\/shell\/styles\.css/
+
+/** Any of these renders React on a server by itself. */
+const SERVER_FRAMEWORKS = ['next', '@react-router/node', '@tanstack/react-start', 'astro', '@remix-run/node']
+
+/** A server's own code that renders React, in any framework: Express, Hono, a worker. */
+const RENDERS_REACT = /["']react-dom\/(?:server|static)(?:\.\w+)?["']/
+
+/** Code that renders fragments, in any framework: Nuxt, SvelteKit, Express, Hono. They come with their styles. */
+const RENDERS_FRAGMENTS = /\brenderShell\s*\(/
+
+/** Returns all fragments to another function. */
+const RETURNS_FRAGMENTS = /(?:\breturn|=>|\bexport\b.*=)\s*(?:await\s+)?renderShell\s*\(/
+
+/** Reads a fragment's styles: as a property, by destructuring, or with all fragments. */
+const READS_STYLES = /\.styles\b|\bstyles\b\s*[,:}]|Object\.(?:entries|values)\(/
+
+/** Checks whether the styles are in the HTML that an app renders on a server. */
+function checkAppStyles(folder: string, sources: readonly Source[]): Finding {
+  const dependencies = readDependencies(folder)
+  const frameworks = SERVER_FRAMEWORKS.filter((name) => dependencies.includes(name))
+  const rendering = sources.filter(({ text }) => RENDERS_FRAGMENTS.test(text))
+  if (rendering.length > 0) {
+    const files = rendering.map(({ path }) => path).join(', ')
+    const problem = `${files} renders fragments with renderShell, and nothing reads their "styles": the page is first painted without them. Put them into the head. See docs/guides/fragments.md.`
+    // Another file may read what a function returns.
+    const readers = rendering.some(({ text }) => RETURNS_FRAGMENTS.test(text)) ? sources : rendering
+    const isRead = readers.some(({ text }) => READS_STYLES.test(text) || COLLECTS_STYLES.test(text))
+    return finding('styles', isRead ? undefined : problem, 'Fragments are rendered with their styles.')
+  }
+  const own = sources.filter(({ text }) => RENDERS_REACT.test(text)).map(({ path }) => path)
+  const used = [...frameworks, ...own]
+  if (used.length === 0)
+    return { check: 'styles', status: 'skipped', message: 'Nothing that renders the shell on a server was found.' }
+  const isCollected = sources.some(({ text }) => COLLECTS_STYLES.test(text))
+  const problem = `${used.join(', ')} renders on a server, and nothing collects the styles there: the page is first painted without them. See docs/server-rendering.md.`
+  return finding('styles', isCollected ? undefined : problem, 'Styles are collected on the server.')
+}
+
+/** A registration of a service worker by the page's own code: its script, and the options after it. */
+const REGISTERS = /\bserviceWorker\s*\??\.\s*register\(\s*["'`]([^"'`]+)["'`]([^)]*)/g
+
+/** Packages that register a service worker for the whole site. */
+const WORKER_PACKAGES = ['vite-plugin-pwa', '@vite-pwa/nuxt', '@serwist/next', '@ducanh2912/next-pwa', 'next-pwa']
+
+/** Checks whether another script holds the scope of the site's service worker. */
+function checkAppWorkers(folder: string, sources: readonly Source[], mayRegister: boolean): Finding {
+  if (!mayRegister)
+    return { check: 'service-worker', status: 'skipped', message: 'The app registers no service worker of the site.' }
+  const dependencies = readDependencies(folder)
+  const packages = WORKER_PACKAGES.filter((name) => dependencies.includes(name))
+  const scripts = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(REGISTERS)].flatMap(([, script = '', options = '']) => {
+      const scope = /\bscope\s*:\s*["'`]([^"'`]*)/.exec(options)?.[1] ?? '/'
+      const isSites = /^\/service-worker\.js(?:\?|$)/.test(script)
+      return scope === '/' && !isSites ? [`${script} (${path})`] : []
+    }),
+  )
+  const others = [...packages, ...scripts]
+  const problem = `${others.join(', ')} registers another service worker for the whole site. The shell keeps it and does not register /service-worker.js. Join both scripts, give the other one a scope, or pass registerServiceWorker={false}.`
+  return finding('service-worker', others.length > 0 ? problem : undefined, 'No other service worker is registered.')
+}
+
+/** Settings of a call of the shell's `defineConfig`. */
+interface ConfigCall {
+  /** Keys of the settings, as written in the call. */
+  readonly keys: readonly string[]
+  /** Whether more keys come from elsewhere: a variable, or another object that is spread. */
+  readonly hasOtherKeys: boolean
+}
+
+/** The shell's `defineConfig` or `defineSite` in an import or a `require`, with its local name: bundlers export functions of this name too. */
+const IMPORT =
+  /\{([^{}]*\bdefine(?:Config|Site)\b[^{}]*)\}\s*(?:from\s*|=\s*(?:await\s+)?(?:require|import)\(\s*)["']@jobsite\/shell(?:\/[\w/-]+)?["']/g
+
+const LOCAL_NAMES = /\b(define(?:Config|Site))\b(?:\s*(?:as|:)\s*([\w$]+))?/g
+
+/** A member of the script's global, or of an import of everything. */
+const MEMBER = /(?:\bJobSiteShell\.|\*\s*as\s+([\w$]+)\s+from\s*["']@jobsite\/shell\/(?:core|embed)["'])/g
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`\\])\/\/[^\n]*/g
+
+/** Texts, brackets, and whatever else has a meaning between the keys of an object. */
+const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|\.\.\.|[{}()[\],:]|[\w$]+|[^\s]/g
+
+/** Returns the calls of the shell's `defineConfig` and `defineSite` in a file, without running it. */
+function readConfigs(text: string): ConfigCall[] {
+  const code = text.replace(COMMENT, ' ')
+  const names = [...code.matchAll(IMPORT)].flatMap(([, clause = '']) =>
+    [...clause.matchAll(LOCAL_NAMES)].map(([, name = '', local = name]) => local),
+  )
+  for (const [, all = 'JobSiteShell'] of code.matchAll(MEMBER)) names.push(`${all}.defineConfig`, `${all}.defineSite`)
+  return [...new Set(names)].flatMap((name) => {
+    const call = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}\\s*\\(`, 'g')
+    return [...code.matchAll(call)].map((match) => readKeys(code.slice(match.index + match[0].length)))
+  })
+}
+
+/** Returns whether a file has a key or a property of a name, other than in comments. */
+const hasKey = (text: string, key: string): boolean =>
+  new RegExp(`(?:[{,(\\s]|\\.)["']?${key}["']?\\s*[:=,}]`).test(text.replace(COMMENT, ' '))
+
+/** Reads the keys of the object that an argument is. */
+function readKeys(argument: string): ConfigCall {
+  const tokens = argument.match(TOKEN) ?? []
+  if (tokens[0] !== '{') return { keys: [], hasOtherKeys: tokens[0] !== ')' }
+  const keys: string[] = []
+  let depth = 0
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1]
+    const isKey = depth === 1 && (before === '{' || before === ',')
+    if (/^[{([]$/.test(token)) depth += 1
+    else if (/^[})\]]$/.test(token)) depth -= 1
+    if (depth === 0) break
+    if (isKey) keys.push(token.replace(/^["']|["']$/g, ''))
+  }
+  return { keys, hasOtherKeys: keys.includes('...') || keys.includes('[') }
 }

@@ -1,11 +1,10 @@
 import { cookieNames } from '../core/contracts.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import { type Finding, finding } from './Finding.ts'
-import { type Ancestor, findAncestors, readAttribute } from './findAncestors.ts'
-import { readCss, readDeclarations } from './readCss.ts'
+import { type Ancestor, findAncestors, readAttribute } from './readSources.ts'
 
 /** A page of the running site, as a browser receives it. */
-export interface LoadedPage {
+interface LoadedPage {
   /** URL after redirects. */
   readonly url: string
   readonly html: string
@@ -27,6 +26,7 @@ const SWITCH = /var\(\s*(--lightningcss-(?:light|dark)|--csstools-light-dark-tog
 
 /** Colors for visitors who prefer dark pages, and the declaration that the page has them, which the shell follows. */
 const DARK_COLORS = /prefers-color-scheme\s*:\s*dark/
+
 const DARK_SCHEME = /(?<!prefers-)color-scheme\s*:[^;}]*\bdark\b|<meta[^>]*\bname=["']?color-scheme\b|\.colorScheme\b/
 
 function checkColors({ css, html, url }: LoadedPage): Finding {
@@ -125,5 +125,34 @@ function checkCookies({ cookies, url }: LoadedPage): Finding {
       ? `${url} sets the cookie "${duplicate.name}" for ${duplicate.domain ?? 'its host only'}, path ${duplicate.path}: visitors then have it twice, since the shell writes it for the site's domain and path "/". Set it with both, or leave it to the shell.`
       : undefined,
     'The response sets no cookie of the shell twice.',
+  )
+}
+
+/** A rule of a style sheet. */
+interface CssRule {
+  readonly selectors: readonly string[]
+  /** Declarations by property; the last one of a property counts. */
+  readonly declarations: ReadonlyMap<string, string>
+}
+
+/** Returns the rules of a style sheet, those in `@media` and other groups included. */
+function readCss(css: string): CssRule[] {
+  return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+    ([, prelude = '', block = '']) => ({
+      selectors: prelude.split(',').map((selector) => selector.trim()),
+      declarations: readDeclarations(block),
+    }),
+  )
+}
+
+/** Returns the declarations of a block, or of a `style` attribute, by property. */
+function readDeclarations(block: string): Map<string, string> {
+  return new Map(
+    block.split(';').flatMap((declaration) => {
+      const at = declaration.indexOf(':')
+      if (at < 0) return []
+      const value = declaration.slice(at + 1).replace('!important', '')
+      return [[declaration.slice(0, at).trim().toLowerCase(), value.trim().toLowerCase()] as const]
+    }),
   )
 }

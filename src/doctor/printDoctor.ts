@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkApp } from './checkApp.ts'
+import { checkApp, findCopies } from './checkApp.ts'
 import { checkSite } from './checkSite.ts'
 import { checkSiteFile } from './checkSiteFile.ts'
-import { checkVersion } from './checkVersion.ts'
-import type { Finding } from './Finding.ts'
+import { type Finding, finding } from './Finding.ts'
 
 const USAGE = `Usage: npx @jobsite/shell doctor [folder] [--url <page>] [--site <file or url>] [--registry <url>] [--json]
        npx @jobsite/shell site check <file or url> [--reach] [--json]
@@ -20,6 +19,7 @@ site that is served.
 invalid arguments.`
 
 const MARKS = { ok: '✓', problem: '✗', skipped: '-' } as const
+
 const DEFAULT_REGISTRY = 'https://registry.npmjs.org'
 
 /**
@@ -97,4 +97,39 @@ function readArgs(args: readonly string[]): Options {
   }
   const { url, site, reach, registry = process.env.npm_config_registry ?? DEFAULT_REGISTRY, json } = values
   return { folder: isFile ? undefined : folder, file: isFile ? folder : undefined, url, site, reach, registry, json }
+}
+
+const DEADLINE_MS = 5000
+
+/** Checks whether the installed version is the registry's latest. */
+async function checkVersion(folder: string, registry: string): Promise<Finding> {
+  const installed = findCopies(folder)[0]?.version
+  try {
+    const url = `${registry.replace(/\/$/, '')}/@jobsite%2Fshell/latest`
+    const answer = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) })
+    const { version } = (await answer.json()) as { version?: unknown }
+    if (!installed || typeof version !== 'string') throw new Error('no version')
+    const problem = `${installed} is installed, ${version} is the latest: apps of one site should show one header. Run "npm install @jobsite/shell@latest".`
+    return finding('version', isBehind(installed, version) ? problem : undefined, `${installed} is the latest version.`)
+  } catch {
+    return {
+      check: 'version',
+      status: 'skipped',
+      message: `The registry ${registry} did not return the latest version.`,
+    }
+  }
+}
+
+/**
+ * Returns whether a version is older than another one; a prerelease (after a hyphen) is older than its release.
+ *
+ * @example isBehind('1.2.3', '1.10.0') // true
+ */
+export function isBehind(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((version) => {
+    const [release = '', pre] = version.split('+', 1)[0]?.split(/-(.*)/s) ?? []
+    return [...release.split('.').map(Number), pre === undefined ? 1 : 0]
+  })
+  const at = left?.findIndex((part, index) => part !== right?.[index]) ?? -1
+  return at >= 0 && (left?.[at] ?? 0) < (right?.[at] ?? 0)
 }

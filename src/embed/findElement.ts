@@ -1,6 +1,6 @@
 import { warnOfMissingElement } from '../browser/log/development.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
-import { withoutUndefined } from '../core/withoutUndefined.ts'
+import { withoutUndefined } from '../core/looseValues.ts'
 import type { Given } from '../served/servedInputs.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import type { HostOptions } from './mountPoints.ts'

@@ -1,6 +1,6 @@
 import { PARTS, type ShownValue } from '../components/parts.ts'
 import type { ShellConfig } from '../core/config/config.ts'
-import { menuKey } from '../core/menu/memoizeMenu.ts'
+import { menuKey } from '../core/menu/menuItem.ts'
 import type { FirstShell } from '../react/provider/firstShell.ts'
 import type { SlotName } from './mountPointNames.ts'
 import { type PartOptions, partOptions } from './mountPoints.ts'

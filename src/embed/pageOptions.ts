@@ -1,5 +1,5 @@
 import { subscribeLocation } from '../browser/navigation/subscribeLocation.ts'
-import { publicUser } from '../core/user/publicUser.ts'
+import { publicUser } from '../core/user/user.ts'
 import { sameValue } from '../react/sameValue.ts'
 import type { Given, Rendered } from '../served/servedInputs.ts'
 import type { HostOptions } from './mountPoints.ts'

@@ -1,5 +1,5 @@
 import { readShellPage } from '../browser/page/shellPage.ts'
-import { readPageWork, sharePageWork } from '../browser/pageView/sharedPageWork.ts'
+import { readPageWork, sharePageWork } from '../browser/pageView/pageWork.ts'
 import { startFullPageView } from '../served/fullPageView.ts'
 import { provideStartPageView } from './light/pageViewScript.ts'
 

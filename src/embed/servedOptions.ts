@@ -3,7 +3,7 @@ import type { MenuChange } from '../core/site/menuChanges.ts'
 import { isPlainValue, isRecord } from '../core/text/json.ts'
 import { pageTheme } from '../core/theme/seasonalTheme.ts'
 import { usableShellData } from '../core/usableShellData.ts'
-import { publicUser } from '../core/user/publicUser.ts'
+import { publicUser } from '../core/user/user.ts'
 import { VERSION } from '../react/version.ts'
 import {
   PROPS_ATTRIBUTE,

@@ -1,31 +1,42 @@
-import { startTransition } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { onDialogTaken } from '../browser/dialog/onDialogTaken.ts'
-import { onLeaveBeforeOpen } from '../browser/disclosures/onLeave.ts'
+import { onLeaveBeforeOpen } from '../browser/disclosures/startDisclosures.ts'
+import { closestTo } from '../browser/elements/elements.ts'
+import { isPlainClick } from '../browser/events/clicks.ts'
+import { holdPress } from '../browser/events/holdPress.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { components } from '../components/components.ts'
 import { type PartName, partOf } from '../components/parts.ts'
 import { loadSearchPanels } from '../components/Search/useSearchPanels.ts'
-import { type RenderedFor, themeMark, userMark } from '../core/renderedFor.ts'
-import { NONE_MARK, UNKNOWN_MARK } from '../core/renderedMarks.ts'
+import { PartContext, type PartScope } from '../components/shared/PartContext.ts'
+import { NONE_MARK, type RenderedFor, themeMark, UNKNOWN_MARK, userMark } from '../core/renderedFor.ts'
 import type { FullProvider } from '../islands/fullProvider.ts'
 import type { IslandPart } from '../islands/IslandPart.ts'
 import type { IslandsPage, PageOptions } from '../islands/IslandsPage.ts'
 import type { Hydration } from '../islands/loadHydration.ts'
 import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
 import { createSharedShell, PublishShell, type SharedShell, WriteShell } from '../react/SharedShell.tsx'
-import type { ShellInternals } from '../react/ShellContext.ts'
+import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { sameValue } from '../react/sameValue.ts'
+import { useStore } from '../react/useStore.ts'
 import { captureInteraction } from '../served/captureInteraction.ts'
 import { replacement } from '../served/replacement.ts'
 import type { PartState } from '../served/ServedPart.ts'
 import { type Rendered, readInputs } from '../served/servedInputs.ts'
 import { ensureStyles } from './ensureStyles.ts'
-import { holdClicks } from './holdClicks.ts'
 import { hydratePart } from './hydratePart.tsx'
-import { PageTree } from './PageTree.tsx'
 
 /** The full provider, for pages that render in the browser from the start. */
 export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: PublishShell, createSharedShell }
@@ -226,4 +237,49 @@ const partsOf = (page: IslandsPage): IslandPart[] => [...page.parts] as IslandPa
 /** Returns whether a component's output would change, by content: pages and the provider recreate objects. */
 function isOutputChanged(name: PartName, before: ShellInternals, now: ShellInternals): boolean {
   return partOf(name).shows.some((value) => !sameValue(before[value], now[value]))
+}
+
+/** Renders a component in the page's tree, with the shell's context and the server's ids. */
+function PageTree({ part, shared, children }: { part: IslandPart; shared: SharedShell; children: ReactNode }) {
+  const outer = useContext(ShellContext)
+  const own = useStore(shared.subscribe, shared.read)
+  const scope = useMemo<PartScope>(
+    () => ({ id: part.id, hasRoot: false, isFree: true, renderedFor: part.servedFor }),
+    [part],
+  )
+  const [restore] = useState(() => {
+    const { restore, element } = part
+    return restore ?? (element?.isConnected ? captureInteraction(element) : undefined)
+  })
+  const isRestored = useRef(false)
+  useLayoutEffect(() => {
+    // What React hides and shows again has the visitor's newer text.
+    if (!isRestored.current) restore?.()
+    isRestored.current = true
+  }, [restore])
+  useEffect(() => part.onTree?.())
+  return (
+    <ShellContext.Provider value={outer ?? own}>
+      <PartContext.Provider value={scope}>{children}</PartContext.Provider>
+    </ShellContext.Provider>
+  )
+}
+
+/**
+ * Lets clicks in a component that React hydrates wait until it has: React swallows them meanwhile, also those that what the
+ * component does without rendering would handle. Returns a function that ends it.
+ */
+function holdClicks(part: IslandPart, element: Element): () => void {
+  const onClick = (event: MouseEvent) => {
+    const control = isPlainClick(event) && closestTo(event.target, 'a[href], button')
+    if (!control || !element.contains(control)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const click = () => part.replacementOf(control).click()
+    const hydrated = part.activate().catch(() => undefined)
+    if (control.matches('a[href], [type="submit"]')) hydrated.then(click)
+    else holdPress(control, hydrated, click)
+  }
+  window.addEventListener('click', onClick, true)
+  return () => window.removeEventListener('click', onClick, true)
 }

@@ -1,11 +1,12 @@
+import { warnOncePerPage } from '../browser/log/warnOncePerPage.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
-import type { PartName } from '../components/parts.ts'
+import { type PartName, partOf } from '../components/parts.ts'
+import { wholeLogger } from '../core/log.ts'
 import { isChanged } from '../served/changes.ts'
 import { ServedPart } from '../served/ServedPart.ts'
 import type { IslandsPage } from './IslandsPage.ts'
 import type { Hydration } from './loadHydration.ts'
 import { attributesOf } from './rootAttributes.ts'
-import { warnOfMissingHtml } from './warnOfMissingHtml.ts'
 
 /** Props of a component, including attributes of its root. */
 export type PartProps = Readonly<Record<string, unknown>>
@@ -161,4 +162,14 @@ export class IslandPart extends ServedPart<IslandsPage> {
   replacementOf<Found extends Element>(element: Found): Found {
     return this.page.hydration?.replacementOf(this, element) ?? element
   }
+}
+
+/** Warns, once a page, about a component that servers always render, but that is missing in the server's HTML. */
+function warnOfMissingHtml({ name, state, page }: IslandPart): void {
+  if (state !== 'absent' || partOf(name).mayBeEmpty || !page.isHydrating) return
+  warnOncePerPage(
+    'not-server-rendered',
+    `[@jobsite/shell] The HTML of this page has no ${name}, so it appears only after its code has loaded. Render it on the server, or await loadShell() of @jobsite/shell/islands before the first render. (code: not-server-rendered)`,
+    wholeLogger(page.given.logger),
+  )
 }

@@ -1,5 +1,5 @@
 import type { EndpointPaths } from '../core/endpoints.ts'
-import { answerEndpoint } from './answerEndpoint.ts'
+import { answerEndpoint } from './answers.ts'
 import { fixtureImage } from './fixtureImages.ts'
 import type { ShellFixtures } from './fixtures.ts'
 

@@ -1,10 +1,32 @@
-import type { EndpointName } from '../core/endpoints.ts'
+import { type EndpointName, type EndpointPaths, endpoints, servicePath } from '../core/endpoints.ts'
+import { withoutUndefined } from '../core/looseValues.ts'
 import type { Named } from '../core/named.ts'
 import { slugify } from '../core/text/slugify.ts'
-import type { ShellFixtures } from './fixtures.ts'
+import { type ShellFixtures, shellFixtures } from './fixtures.ts'
+
+/**
+ * Returns the status and body of an endpoint's response; `null` for a URL that is no endpoint of the shell. Needs no
+ * `Request` and no `Response`, which Jest's jsdom does not have.
+ */
+export function answerEndpoint(
+  request: MockRequest,
+  fixtures: Partial<ShellFixtures> = {},
+  paths?: Partial<EndpointPaths>,
+): (MockAnswer & { readonly status: number }) | null {
+  const { pathname } = new URL(request.url)
+  const name = (Object.keys(endpoints) as EndpointName[]).find((key) => pathname.endsWith(pathOf(key, paths)))
+  if (name === undefined) return null
+  if (request.method === 'OPTIONS') return { status: 204 }
+  if (request.method !== endpoints[name].method) return { status: 405 }
+  return { status: 200, ...ANSWERS[name]({ ...shellFixtures, ...withoutUndefined(fixtures) }, request) }
+}
+
+/** Returns the path of an endpoint without a query: requests are found by it. */
+export const pathOf = (name: EndpointName, paths: Partial<EndpointPaths> | undefined): string =>
+  servicePath(paths?.[name], endpoints[name].path).split('?', 1)[0] as string
 
 /** Response of a mocked endpoint. */
-export interface MockAnswer {
+interface MockAnswer {
   /** @default 200 */
   readonly status?: number
   /** Sent as JSON. @default no body */
@@ -12,7 +34,7 @@ export interface MockAnswer {
 }
 
 /** Parts of a request that its response depends on. */
-export interface MockRequest extends Pick<Request, 'url' | 'method'> {
+interface MockRequest extends Pick<Request, 'url' | 'method'> {
   readonly headers: Pick<Headers, 'get'>
 }
 
@@ -47,7 +69,7 @@ const forSeekers =
       : { status: 401, body: { status: { code: 401 } } }
 
 /** Builds the response of each endpoint from the fixtures, in the format that the shell reads. */
-export const ANSWERS: Readonly<Record<EndpointName, Answer>> = {
+const ANSWERS: Readonly<Record<EndpointName, Answer>> = {
   jobLevels: ({ jobLevels }) => named(jobLevels),
   companyIndustries: ({ companyIndustries }) => named(companyIndustries),
   jobFunctions: ({ jobFunctionGroups }) => ({

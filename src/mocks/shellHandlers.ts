@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { type EndpointName, type EndpointPaths, endpoints } from '../core/endpoints.ts'
-import { pathOf } from './answerEndpoint.ts'
 import { answerShellRequest } from './answerShellRequest.ts'
+import { pathOf } from './answers.ts'
 import { FIXTURE_IMAGE_PATH } from './fixtureImages.ts'
 import type { ShellFixtures } from './fixtures.ts'
 import { msw } from './msw.ts'

@@ -1,5 +1,5 @@
 import NextLink from 'next/link.js'
-import { createBaseLink } from '../react/navigation/createBaseLink.tsx'
+import { createBaseLink } from '../react/navigation/createRouterProvider.tsx'
 import { BASE } from './base.ts'
 
 /** Next's link for the site's URLs. */

@@ -1,5 +1,5 @@
 import { usePathname, useRouter, useSelectedLayoutSegments } from 'next/navigation.js'
-import { withPrefix } from '../core/url/urlPrefix.ts'
+import { withPrefix } from '../core/url/locale.ts'
 import type { RouterRoute } from '../react/navigation/createRouterProvider.tsx'
 import { useBrowserUrl } from '../react/navigation/useBrowserUrl.ts'
 import { useNavigateBelow } from '../react/navigation/useNavigateBelow.ts'

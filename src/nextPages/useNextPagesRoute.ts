@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router.js'
 import { useCallback } from 'react'
-import { withPrefix } from '../core/url/urlPrefix.ts'
-import { withLocale } from '../core/url/withLocale.ts'
+import { withLocale, withPrefix } from '../core/url/locale.ts'
 import type { RouterRoute } from '../react/navigation/createRouterProvider.tsx'
 import { useNavigateBelow } from '../react/navigation/useNavigateBelow.ts'
 import { useServedUrl } from '../react/navigation/useServedUrl.ts'

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, forwardRef } from 'react'
 import { Link } from 'react-router'
-import { createBaseLink } from '../react/navigation/createBaseLink.tsx'
+import { createBaseLink } from '../react/navigation/createRouterProvider.tsx'
 import { useBase } from './useBase.ts'
 
 /** React Router's link with an anchor's props. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { withPrefix } from '../core/url/urlPrefix.ts'
+import { withPrefix } from '../core/url/locale.ts'
 import type { RouterRoute } from '../react/navigation/createRouterProvider.tsx'
 import { useNavigateBelow } from '../react/navigation/useNavigateBelow.ts'
 import { useServedUrl } from '../react/navigation/useServedUrl.ts'

@@ -1,5 +1,5 @@
-import { expandedIn, setExpanded } from '../browser/disclosures/expanded.ts'
-import { isFocused, rootOf } from '../browser/elements/rootOf.ts'
+import { expandedIn, setExpanded } from '../browser/disclosures/startDisclosures.ts'
+import { isFocused, rootOf } from '../browser/elements/elements.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { prepareReplacement } from './replacement.ts'
 

@@ -1,5 +1,5 @@
 import { isScripted, MENUS_ATTRIBUTE, opensSheet } from '../browser/disclosures/disclosures.ts'
-import { closestTo } from '../browser/elements/closestTo.ts'
+import { closestTo } from '../browser/elements/elements.ts'
 import { isPlainClick } from '../browser/events/clicks.ts'
 import { holdPress } from '../browser/events/holdPress.ts'
 import { followSkipLink } from '../browser/navigation/followSkipLink.ts'

@@ -1,6 +1,5 @@
 import type { PageName } from '../core/pages/pages.ts'
-import { type RenderedFor, readRenderedFor, themeMark, userMark } from '../core/renderedFor.ts'
-import { NONE_MARK, UNKNOWN_MARK } from '../core/renderedMarks.ts'
+import { NONE_MARK, type RenderedFor, readRenderedFor, themeMark, UNKNOWN_MARK, userMark } from '../core/renderedFor.ts'
 import type { PageOptions, ServedPage } from './ServedPage.ts'
 
 declare const SOURCE: unique symbol

@@ -1,5 +1,5 @@
 import { warnNotRegistered } from '../browser/log/warnNotRegistered.ts'
-import { registerServiceWorker } from '../browser/serviceWorker/registerServiceWorker.ts'
+import { registerServiceWorker } from '../browser/serviceWorker.ts'
 import type { ServedPage } from './ServedPage.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { startDisclosures } from '../browser/disclosures/startDisclosures.ts'
 import { listenForShortcut } from '../browser/events/listenForShortcut.ts'
 import { markedToken } from '../browser/navigation/overlayMark.ts'
-import { shareStickyHeader } from '../browser/observers/shareStickyHeader.ts'
+import { shareStickyHeader } from '../browser/observers/stickyHeader.ts'
 import { readStored, STORAGE_AREAS } from '../browser/storage/storage.ts'
 import { SEARCH_KEY } from '../core/contracts.ts'
 import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'

@@ -1,5 +1,5 @@
 import { openModal } from '../browser/dialog/openModal.ts'
-import { closestTo } from '../browser/elements/closestTo.ts'
+import { closestTo } from '../browser/elements/elements.ts'
 import { holdPress } from '../browser/events/holdPress.ts'
 import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'
 import type { ServedPart } from './ServedPart.ts'

@@ -1,6 +1,6 @@
 import { openModal } from '../browser/dialog/openModal.ts'
-import { startSubmenus } from '../browser/disclosures/startSubmenus.ts'
-import { closestTo } from '../browser/elements/closestTo.ts'
+import { startSubmenus } from '../browser/disclosures/startDisclosures.ts'
+import { closestTo } from '../browser/elements/elements.ts'
 import { holdPress } from '../browser/events/holdPress.ts'
 import { DOUBLE_PRESS_MS } from '../browser/events/ignoreSecondPress.ts'
 import { notifyPage } from '../browser/events/notifyPage.ts'

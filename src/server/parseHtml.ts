@@ -6,7 +6,7 @@ import {
   type Token,
   type TreeAdapterTypeMap,
 } from 'parse5'
-import type { HtmlTree } from '../core/html/writeHtml.ts'
+import type { HtmlTree } from '../core/html/sanitizeUntilStable.ts'
 
 /** Node of a parse5 tree. */
 export type HtmlNode = DefaultTreeAdapterTypes.Node

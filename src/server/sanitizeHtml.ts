@@ -2,8 +2,7 @@ import sanitize from 'sanitize-html'
 import { createBoundedCache } from '../core/boundedCache.ts'
 import { ALLOWED_SCHEMES, ALLOWED_TAGS, DROPPED_TAGS, VOID_TAGS } from '../core/html/allowedHtml.ts'
 import type { SafeHtml } from '../core/html/safeHtml.ts'
-import { sanitizeUntilStable } from '../core/html/sanitizeUntilStable.ts'
-import { MAX_HTML_LENGTH } from '../core/html/writeHtml.ts'
+import { MAX_HTML_LENGTH, sanitizeUntilStable } from '../core/html/sanitizeUntilStable.ts'
 import { htmlTree, parseHtml } from './parseHtml.ts'
 
 const OPTIONS: sanitize.IOptions = {

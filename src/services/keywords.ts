@@ -1,4 +1,4 @@
-import { isRowLike } from './isRowLike.ts'
+import { isRowLike } from './schemas.ts'
 
 const MAX_KEYWORDS = 10
 

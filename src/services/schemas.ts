@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { isFlagSet } from '../core/flag.ts'
-import { toNumber } from '../core/toNumber.ts'
+import { isFlagSet, toNumber } from '../core/looseValues.ts'
+import { isRecord } from '../core/text/json.ts'
 import { serviceHref } from '../core/url/safeHref.ts'
-import { isRowLike } from './isRowLike.ts'
 import { noteRefused } from './refusedUrls.ts'
 
 /** An object with these entries. Pages may extend `Object.prototype`: what they add is no entry. */
@@ -118,3 +117,7 @@ export function parseBy<T>(schema: v.GenericSchema<unknown, T>): (value: unknown
     return parsed.success ? parsed.output : null
   }
 }
+
+/** Returns whether a value is written as a row: an object with an id or attributes, not an error or an empty object. */
+export const isRowLike = (value: unknown): boolean =>
+  isRecord(value) && (Object.hasOwn(value, 'id') || Object.hasOwn(value, 'attributes'))

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { trimTrailingSlashes } from '../core/url/trimTrailingSlashes.ts'
+import { trimTrailingSlashes } from '../core/url/splitUrl.ts'
 import type { RouterRoute } from '../react/navigation/createRouterProvider.tsx'
 import { useNavigateBelow } from '../react/navigation/useNavigateBelow.ts'
 import { useServedUrl } from '../react/navigation/useServedUrl.ts'

@@ -1,18 +1,19 @@
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react'
+import { readCookie, removeCookie } from '../browser/cookies/cookies.ts'
 import { onShellEvent } from '../browser/events/shellEvents.ts'
-import { EVENT_NAMES } from '../core/contracts.ts'
+import { cookieNames, EVENT_NAMES } from '../core/contracts.ts'
 import { DEFAULT_LANGUAGE } from '../core/language/language.ts'
 import type { Logger } from '../core/log.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import type { ShellData } from '../core/shellData.ts'
 import type { ResumeSummary } from '../core/user/resumeSummary.ts'
+import { answerEndpoint } from '../mocks/answers.ts'
 import type { ShellFixtures } from '../mocks/fixtures.ts'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { useLatest } from '../react/useLatest.ts'
+import type { Fetch } from '../services/request.ts'
 import type { RecordedShellEvent } from './createShellSpies.ts'
-import { removeNewCookies } from './removeNewCookies.ts'
-import { respondWith } from './respondWith.ts'
 
 /** Props of the test provider: those of `ShellProvider`, all optional, and test options. */
 export interface ShellTestProviderProps extends ShellProviderProps {
@@ -26,8 +27,11 @@ export interface ShellTestProviderProps extends ShellProviderProps {
 
 /** Result of a server that found nothing: no service is called again. */
 const NO_DATA: ShellData = { theme: null, topBanner: null, sidebarBanner: null, seoKeywords: null, bottomText: null }
+
 const NO_COUNTS: ResumeSummary = { totalEmployerViews: 0, totalJobAlert: 0 }
+
 const nothing = (): undefined => undefined
+
 const noSuggestions = async (): Promise<readonly string[]> => []
 
 /** Logs errors only: a component that failed to render would otherwise be missing silently. */
@@ -111,3 +115,25 @@ export function ShellTestProvider({
     />
   )
 }
+
+/** Remembers which of the shell's cookies exist. Returns a function that removes newer ones. */
+function removeNewCookies(): () => void {
+  const before = new Set(Object.values(cookieNames).filter((name) => readCookie(name) !== undefined))
+  return () => {
+    for (const name of Object.values(cookieNames)) if (!before.has(name)) removeCookie(name)
+  }
+}
+
+/** Responds to every service from fixtures, without a network and without `Response`, which Jest's jsdom does not have. */
+const respondWith =
+  (fixtures: Partial<ShellFixtures> | undefined): Fetch =>
+  async (url, { method = 'GET', headers }) => {
+    const request = {
+      url: new URL(url, 'http://localhost').href,
+      method,
+      headers: { get: (name: string) => new Map(Object.entries(headers ?? {})).get(name) ?? null },
+    }
+    const { status, body = null } = answerEndpoint(request, fixtures) ?? { status: 404 }
+    const response = { status, ok: status < 300, body: null, json: async () => JSON.parse(JSON.stringify(body)) }
+    return response as unknown as Response
+  }

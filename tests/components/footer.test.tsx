@@ -2,7 +2,7 @@ import { type Language, localizeUrl, messages } from '@jobsite/shell/core'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { footerColumns, socialLinks } from '../../src/core/menu/footerMenu.ts'
-import { homeHref } from '../../src/core/menu/homeHref.ts'
+import { homeHref } from '../../src/core/menu/sharedEntries.ts'
 import { config, FooterPage, pagesOf, renderPage, serverPage } from './shell.tsx'
 
 const { renderPage: renderFooter } = pagesOf(FooterPage)

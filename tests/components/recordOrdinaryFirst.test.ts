@@ -1,7 +1,7 @@
 import type { Attribution } from '@jobsite/shell/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AttributionInput, AttributionRecorder } from '../../src/browser/attribution/createAttributionRecorder.ts'
-import { followConsent } from '../../src/browser/consent/followConsent.ts'
+import { followConsent } from '../../src/browser/pageView/pageViewEffects.ts'
 import { firstTouch, land, lastTouch } from './visits.ts'
 
 const FULL_CODE = '../../src/browser/attribution/createAttributionRecorder.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { startStickyHeader } from '../../src/browser/observers/startStickyHeader.ts'
+import { startStickyHeader } from '../../src/browser/observers/stickyHeader.ts'
 
 /** An observer whose callback the test calls. */
 class SizesOnDemand {

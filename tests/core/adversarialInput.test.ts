@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { indexRoutes } from '../../src/core/routes/routeMap.ts'
+import { indexRoutes } from '../../src/core/routes/siteRoutes.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { isSuperlinear } from '../support/growth.ts'
 import { isNightly } from '../support/isNightly.ts'

@@ -1,7 +1,7 @@
 import { defineConfig, type Language, type MenuItem, messages } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
 import { footerColumns, socialLinks } from '../../src/core/menu/footerMenu.ts'
-import { homeHref } from '../../src/core/menu/homeHref.ts'
+import { homeHref } from '../../src/core/menu/sharedEntries.ts'
 import { flatten, itemOf } from './support.ts'
 
 const config = defineConfig()

@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { otherLanguage } from '../../src/core/language/language.ts'
-import { indexRoutes } from '../../src/core/routes/routeMap.ts'
+import { indexRoutes } from '../../src/core/routes/siteRoutes.ts'
 import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 import { hash, origin, query, word } from './support.ts'
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { defaultTaxonomy } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_CHILDREN } from '../../src/core/reference/nestedSelection.ts'
+import { ALL_CHILDREN } from '../../src/core/reference/namedTable.ts'
 import { chosenLocations, locationLabel, withStoredDistricts } from '../../src/core/search/chosenLocations.ts'
 import {
   canPick,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addRecentSearch, MAX_RECENT_SEARCHES, parseRecentSearches } from '../../src/core/search/recentSearches.ts'
+import { addRecentSearch, MAX_RECENT_SEARCHES, parseRecentSearches } from '../../src/core/search/storedSearch.ts'
 
 describe('parseRecentSearches', () => {
   it.each([

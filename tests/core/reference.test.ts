@@ -16,8 +16,8 @@ import { describe, expect, it } from 'vitest'
 import { topCategoryIds } from '../../src/core/reference/categories.ts'
 import { fallbackJobFunctions, isJobFunctionEnabled } from '../../src/core/reference/jobFunctions.ts'
 import { topLocationIds } from '../../src/core/reference/locations.ts'
-import { ALL_CHILDREN } from '../../src/core/reference/nestedSelection.ts'
-import { salaryBandFor } from '../../src/core/reference/salaryBands.ts'
+import { ALL_CHILDREN } from '../../src/core/reference/namedTable.ts'
+import { salaryBandFor } from '../../src/core/reference/workTables.ts'
 
 const TABLES: Record<string, readonly Named[]> = {
   categories,

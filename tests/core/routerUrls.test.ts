@@ -1,6 +1,6 @@
 import { withLocale } from '@jobsite/shell/core'
 import { describe, expect, it } from 'vitest'
-import { withoutLocalePrefix } from '../../src/core/url/withoutLocalePrefix.ts'
+import { withoutLocalePrefix } from '../../src/core/url/locale.ts'
 
 describe('withLocale', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
-import { hasLocations, type SearchOrigin, searchHref } from '../../src/core/search/searchHref.ts'
+import { hasLocations, PAGE_NAMES } from '../../src/core/pages/pages.ts'
+import { type SearchOrigin, searchHref } from '../../src/core/search/searchHref.ts'
 
 const from = (origin: Partial<SearchOrigin> = {}): SearchOrigin => ({
   page: 'searchResult',

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sortBanners } from '../../src/core/banner/banner.ts'
-import { MAX_ROTATIONS, rotateBanners } from '../../src/core/banner/rotation.ts'
-import { parseBannerRotations } from '../../src/core/banner/storedBanners.ts'
+import { MAX_ROTATIONS, parseBannerRotations, rotateBanners } from '../../src/core/banner/rotation.ts'
 
 const ids = (list: readonly { id: number | string }[]): (number | string)[] => list.map(({ id }) => id)
 const banners = (...list: (number | string)[]) => list.map((id) => ({ id }))

@@ -26,7 +26,7 @@ describe('a change of contracts', () => {
     copy.change('src/core/contracts.ts', 'hideFilter?: boolean', 'hideFilter?: string')
     copy.change('src/core/contracts.ts', "SEARCH_KEY = 'params'", "SEARCH_KEY = 'search'")
     copy.change('src/components/tokens.ts', /--shell-accent,/g, '--shell-brand,')
-    copy.change('src/core/url/withNavTracking.ts', "'utm_source_navi'", "'utm_navi'")
+    copy.change('src/core/url/query.ts', "'utm_source_navi'", "'utm_navi'")
     copy.change('src/components/Footer/Footer.tsx', 'data-shell="footer"', 'data-shell="foot"')
     copy.change('src/components/shared/Slot.tsx', 'readonly footerTop?', 'readonly footerFirst?')
     copy.change('src/core/search/buildSearchUrl.ts', "vi: '-kv'", "vi: '-tk'")
@@ -105,7 +105,7 @@ it('names that no source uses are rejected', async () => {
   const copy = copyParts(...parts)
   const table = 'src/core/contracts.ts'
   copy.change(table, "export const CITY_COOKIE = '", "export const CITY = 'x'\nexport const CITY_COOKIE = 'z")
-  copy.change('src/browser/stored/resetSearchOnMenuClick.ts', /CITY_COOKIE\b/g, 'LANGUAGE_COOKIE')
+  copy.change('src/react/navigation/useMenuClick.ts', /CITY_COOKIE\b/g, 'LANGUAGE_COOKIE')
   copy.change(table, "'data-waiting',", "'data-waiting',\n  'data-gone',")
   copy.change(table, "'--shell-width'", "'--shell-height'")
   copy.change(table, "'utm_datetime'", "'utm_hour'")

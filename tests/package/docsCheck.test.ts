@@ -25,7 +25,7 @@ describe('pages', () => {
       '# Support\n\nSee [here](theming.md#no-such-heading) and run `npm run support`.',
     )
     copy.change('docs/troubleshooting.md', '### `unknown-mode`', '### `unknown-moon`')
-    copy.change('src/browser/dialog/lockScroll.ts', /$/, "\nconsole.warn('[@jobsite/shell] Something went wrong.')\n")
+    copy.change('src/browser/dialog/openModal.ts', /$/, "\nconsole.warn('[@jobsite/shell] Something went wrong.')\n")
     copy.change(
       'docs/events.md',
       '# Events',

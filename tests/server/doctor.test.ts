@@ -5,9 +5,8 @@ import { defineSite } from '@jobsite/shell/core'
 import { renderShell } from '@jobsite/shell/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type StartedServer, startServer } from '../../scripts/startServer.ts'
-import { isBehind } from '../../src/doctor/checkVersion.ts'
 import type { Finding } from '../../src/doctor/Finding.ts'
-import { printDoctor } from '../../src/doctor/printDoctor.ts'
+import { isBehind, printDoctor } from '../../src/doctor/printDoctor.ts'
 
 let folder = ''
 let server: StartedServer

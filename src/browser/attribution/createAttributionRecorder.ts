@@ -1,10 +1,13 @@
 import { isLanding } from '../../core/attribution/attributionFor.ts'
 import { isNextPageView } from '../../core/attribution/isNextPageView.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
+import { ATTRIBUTION_COOKIE } from '../../core/contracts.ts'
 import type { TrackEvent } from '../../core/track.ts'
+import { readCookie } from '../cookies/cookies.ts'
+import { safeDocument } from '../page/safeDocument.ts'
+import { readShared, type Shared, writeShared } from '../page/shared.ts'
 import { isPrerendered, whenOpened } from '../page/whenOpened.ts'
-import { currentVisit, earlierVisit, type SeenVisit, setCurrentVisit, sharedLanding } from './documentVisits.ts'
-import { storeLandings, takeLandings } from './landings.ts'
+import { hasLandings, storeLandings, takeLandings } from './landings.ts'
 import { type PageVisit, readNextVisit, readVisit } from './readVisit.ts'
 import { type AttributionModel, recordVisit } from './recordVisit.ts'
 
@@ -84,4 +87,32 @@ export function createAttributionRecorder(landing?: PageVisit, recorded?: number
     // Its time, and in some cases its query, are known only then.
     landing = undefined
   }
+}
+
+/** A page view, shared by the shells of this document. */
+type SeenVisit = Shared<'visits'>['visit']
+
+/** Sets the page view that was seen last in this document, for shells that are mounted later. */
+function setCurrentVisit(visit: SeenVisit): void {
+  writeShared('visits', { visit, landedFrom: safeDocument.referrer })
+}
+
+/** Returns a landing, as another shell of this document has it if that waits for consent too. */
+function sharedLanding(landing: PageVisit): SeenVisit {
+  const { visit, landedFrom } = readShared('visits') ?? {}
+  return visit?.url === landing.url && landedFrom === safeDocument.referrer && !visit.isRecorded ? visit : landing
+}
+
+/** Returns the page view that a shell of this document, of any version, has seen last. */
+const currentVisit = (): SeenVisit | undefined => readShared('visits')?.visit
+
+/**
+ * Returns the page view before the shell was mounted, if another shell of this document has recorded it. Where nothing
+ * is recorded, as without consent or after the cookies were deleted, the page view that starts now is the first.
+ */
+function earlierVisit(): PageVisit | undefined {
+  const { visit, landedFrom } = readShared('visits') ?? {}
+  // Tests land several times in one document.
+  if (!visit?.isRecorded || landedFrom !== safeDocument.referrer) return undefined
+  return readCookie(ATTRIBUTION_COOKIE) !== undefined || hasLandings() ? visit : undefined
 }

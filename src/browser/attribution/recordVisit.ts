@@ -5,8 +5,7 @@ import {
   isIgnoredReferrer,
   type Visit,
 } from '../../core/attribution/attributionFor.ts'
-import { fitAttribution } from '../../core/attribution/fitAttribution.ts'
-import { readAttribution } from '../../core/attribution/readAttribution.ts'
+import { fitAttribution, readAttribution } from '../../core/attribution/attributionRecord.ts'
 import { ATTRIBUTION_COOKIE, ATTRIBUTION_COOKIE_DAYS, FIRST_ATTRIBUTION_COOKIE } from '../../core/contracts.ts'
 import { readCookies, writeCookie, writeNewCookie } from '../cookies/cookies.ts'
 

@@ -6,7 +6,7 @@ import { warnOncePerPage } from '../log/warnOncePerPage.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 
 /** Options of {@link writeCookie}. */
-export interface CookieOptions {
+interface CookieOptions {
   /** Lifetime in days. */
   days: number
   /** Domain of the site: the cookie is shared with its subdomains if the page is on it. */
@@ -14,7 +14,7 @@ export interface CookieOptions {
 }
 
 /** Undecoded values of all cookies by name, from one read. A present cookie may be unreadable. */
-export type CookieJar = ReadonlyMap<string, string>
+type CookieJar = ReadonlyMap<string, string>
 
 /** A domain of several labels that is not an IPv4 address: only these can share cookies with subdomains. */
 const HAS_HOSTS_BELOW = /\.(?!\d+$)[^.]+$/

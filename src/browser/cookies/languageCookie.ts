@@ -1,6 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '../../core/contracts.ts'
-import type { Language } from '../../core/language/language.ts'
-import { formatLanguageCookie, parseLanguageCookie } from '../../core/language/languageCookie.ts'
+import { formatLanguageCookie, type Language, parseLanguageCookie } from '../../core/language/language.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 /** Stores the visitor's language for 90 days, on the whole site. */

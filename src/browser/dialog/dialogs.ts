@@ -1,5 +1,4 @@
-import { controlSelector } from '../elements/controlSelector.ts'
-import { rootOf } from '../elements/rootOf.ts'
+import { rootOf } from '../elements/elements.ts'
 
 /**
  * Shows a dialog, modal or not, and focuses its field with `autofocus`: in the same task, so that no key reaches another
@@ -25,3 +24,9 @@ export function closeDialog(dialog: HTMLDialogElement): void {
 export function buttonOf(element: Element): HTMLElement | null {
   return rootOf(element).querySelector<HTMLElement>(controlSelector(element.id))
 }
+
+/**
+ * Returns the selector of the control of an element: `[aria-controls="…"]`. A JSON string is a CSS string too; jsdom has
+ * `CSS.escape` since version 31 only.
+ */
+export const controlSelector = (id: string): string => `[aria-controls=${JSON.stringify(id)}]`

@@ -1,5 +1,5 @@
+import { rootOf } from '../elements/elements.ts'
 import { keepInWindow } from '../elements/keepInWindow.ts'
-import { rootOf } from '../elements/rootOf.ts'
 import { onNavigation } from '../navigation/onNavigation.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'

@@ -1,4 +1,4 @@
-import { closestTo } from '../elements/closestTo.ts'
+import { closestTo } from '../elements/elements.ts'
 
 /** Attribute of a header whose menus are controlled by script. */
 export const MENUS_ATTRIBUTE = 'data-menus'

@@ -1,17 +1,9 @@
 import { keepInWindow } from '../elements/keepInWindow.ts'
+import { onTakenBack } from '../events/holdPress.ts'
+import { onNavigation } from '../navigation/onNavigation.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 import { readShared, writeShared } from '../page/shared.ts'
 import { disclosureAt, GROUPS, MENUS_ATTRIBUTE } from './disclosures.ts'
-import { expandedIn, setExpanded } from './expanded.ts'
-import { onLeave } from './onLeave.ts'
-
-/** The menus of a header. */
-export interface Disclosures {
-  /** Closes all lists. */
-  readonly close: () => void
-  /** Stops. Open lists stay open. */
-  readonly stop: () => void
-}
 
 /**
  * Makes the buttons of a header's menus open and close their lists. The state is in the DOM, so that one script can take
@@ -101,6 +93,86 @@ export function startDisclosures(header: HTMLElement): Disclosures {
     },
     stop,
   }
+}
+
+/**
+ * Makes the buttons of a side navigation expand and collapse the lists below them; at most one list is expanded. The state is
+ * in the DOM, so that one script can take over from another: a second call for an element stops the first.
+ */
+export function startSubmenus(root: HTMLElement): Disclosures {
+  readShared('submenus', root)?.()
+  const controller = new AbortController()
+  const close = () => {
+    for (const button of expandedIn(root)) setExpanded(button, false)
+  }
+  const onClick = ({ target }: Event) => {
+    const button = disclosureAt(target)
+    if (!button) return
+    const isExpanded = button.getAttribute('aria-expanded') === 'true'
+    close()
+    setExpanded(button, !isExpanded)
+  }
+  root.addEventListener('click', onClick, { signal: controller.signal })
+  const stop = writeShared('submenus', () => controller.abort(), root)
+  return { close, stop }
+}
+
+/** Sets whether a button's list is open: on the button for assistive technology, on its parent for CSS. */
+export function setExpanded(button: HTMLElement, isExpanded: boolean): void {
+  button.setAttribute('aria-expanded', String(isExpanded))
+  if (isExpanded) button.parentElement?.setAttribute('data-open', 'true')
+  else button.parentElement?.removeAttribute('data-open')
+}
+
+/** Returns the buttons of the menus in an element whose lists are open. */
+export const expandedIn = (root: Element): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>('button[aria-expanded="true"]')].filter(disclosureAt)
+
+/**
+ * Calls a listener as a visitor leaves an open element: by a press or focus outside of it, by Escape without focus, or
+ * by a new URL.
+ *
+ * @returns a function that unsubscribes.
+ */
+export function onLeave(element: Element, listener: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const leaveFromOutside = (event: Event) => {
+    if (!event.composedPath().includes(element)) listener()
+  }
+  const leaveWithoutFocus = ({ key }: KeyboardEvent) => {
+    // A click does not focus the button in every browser; then Escape reaches only the document.
+    if (key === 'Escape' && safeDocument.activeElement === safeDocument.body) listener()
+  }
+  safeDocument.addEventListener('pointerdown', leaveFromOutside, { signal })
+  safeDocument.addEventListener('focusin', leaveFromOutside, { signal })
+  safeDocument.addEventListener('keydown', leaveWithoutFocus, { signal })
+  const stopUrlListener = onNavigation(listener)
+  return () => {
+    controller.abort()
+    stopUrlListener()
+  }
+}
+
+/**
+ * Calls a listener as a visitor leaves what a press is about to open: by Escape, by a press outside of its control, or by a
+ * new URL.
+ *
+ * @returns a function that unsubscribes.
+ */
+export function onLeaveBeforeOpen(control: EventTarget, listener: () => void): () => void {
+  const stops = [onTakenBack(control, listener), onNavigation(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** The menus of a header. */
+export interface Disclosures {
+  /** Closes all lists. */
+  readonly close: () => void
+  /** Stops. Open lists stay open. */
+  readonly stop: () => void
 }
 
 /** Returns the element around a button in which at most one is expanded. */

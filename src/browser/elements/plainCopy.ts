@@ -1,4 +1,4 @@
-import { setExpanded } from '../disclosures/expanded.ts'
+import { setExpanded } from '../disclosures/startDisclosures.ts'
 
 /** Attributes by which the shell's style sheet knows that script controls an element. */
 const SCRIPTED = ['data-menus', 'data-enhanced', 'data-sticky', 'data-sheet', 'aria-activedescendant']

@@ -1,6 +1,6 @@
 import type { ShellEventMap } from '../../core/contracts.ts'
 import { buttonOf } from '../dialog/dialogs.ts'
-import { rootOf } from '../elements/rootOf.ts'
+import { rootOf } from '../elements/elements.ts'
 import { dispatchShellEvent } from './shellEvents.ts'
 
 /**

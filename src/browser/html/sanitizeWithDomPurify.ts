@@ -1,8 +1,7 @@
 import createPurifier, { type Config } from 'dompurify'
 import { ALLOWED_SCHEMES, ALLOWED_TAGS, DROPPED_TAGS } from '../../core/html/allowedHtml.ts'
 import type { SafeHtml } from '../../core/html/safeHtml.ts'
-import { type HtmlPlatform, sanitizeUntilStable } from '../../core/html/sanitizeUntilStable.ts'
-import type { HtmlTree } from '../../core/html/writeHtml.ts'
+import { type HtmlPlatform, type HtmlTree, sanitizeUntilStable } from '../../core/html/sanitizeUntilStable.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 import { trustedTypesPolicy } from './trustedTypes.ts'
 

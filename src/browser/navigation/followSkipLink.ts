@@ -1,4 +1,4 @@
-import { rootOf } from '../elements/rootOf.ts'
+import { rootOf } from '../elements/elements.ts'
 import { type Click, isPlainClick } from '../events/clicks.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 

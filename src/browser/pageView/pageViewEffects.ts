@@ -1,10 +1,14 @@
-import { isAttributionLeftOut } from '../../core/pages/isAttributionLeftOut.ts'
-import type { PageName } from '../../core/pages/pages.ts'
+import { CONSENT_COOKIES, CONSENT_STORAGE, type CookieName } from '../../core/contracts.ts'
+import { isAttributionLeftOut, type PageName } from '../../core/pages/pages.ts'
 import type { ShellData } from '../../core/shellData.ts'
+import { isRecord } from '../../core/text/json.ts'
+import { toSeasonalTheme } from '../../core/theme/seasonalTheme.ts'
 import type { AttributionInput, AttributionRecorder } from '../attribution/createAttributionRecorder.ts'
-import { followConsent } from '../consent/followConsent.ts'
-import type { RegisterServiceWorker, RegistrationResult } from '../serviceWorker/registerServiceWorker.ts'
-import { storeServerTheme } from '../stored/storeServerTheme.ts'
+import { removeCookie } from '../cookies/cookies.ts'
+import { readShared, writeShared } from '../page/shared.ts'
+import type { RegisterServiceWorker, RegistrationResult } from '../serviceWorker.ts'
+import { removeStored } from '../storage/storage.ts'
+import { endThemePending, storeTheme } from '../stored/storedTheme.ts'
 
 /** Input of the effects of a page view. */
 export interface PageViewInput extends Omit<AttributionInput, 'isLeftOut'> {
@@ -78,4 +82,30 @@ export function createPageViewEffects(
       stopWorker = undefined
     },
   }
+}
+
+/**
+ * Notes whether the visitor consents. Consent that was given on this page and is withdrawn removes what the shell wrote under
+ * it. A page that begins without consent removes nothing: it may not know the visitor's choice yet.
+ */
+export function followConsent(consent: boolean): void {
+  const isWithdrawn = readShared('consent') === true && !consent
+  writeShared('consent', consent)
+  if (!isWithdrawn) return
+  for (const name of namesOf(CONSENT_COOKIES)) removeCookie(name satisfies CookieName)
+  for (const key of namesOf(CONSENT_STORAGE)) removeStored(CONSENT_STORAGE[key], key)
+}
+
+const namesOf = Object.keys as <Table extends object>(table: Table) => (keyof Table & string)[]
+
+/**
+ * Stores the theme that the page's server loaded, for the next page, and shows its logo, which the server rendered. Does
+ * nothing if the server loaded none.
+ */
+function storeServerTheme(data: ShellData | undefined): void {
+  const theme: unknown = data?.theme
+  if (theme !== null && !isRecord(theme)) return
+  if (theme) storeTheme(toSeasonalTheme(theme), false)
+  else storeTheme(null, data?.isThemeUnanswered !== true)
+  endThemePending()
 }

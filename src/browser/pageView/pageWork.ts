@@ -2,7 +2,8 @@ import { createAttributionRecorder } from '../attribution/createAttributionRecor
 import type { PageVisit } from '../attribution/readVisit.ts'
 import type { BannerViews } from '../banners/bannerViews.ts'
 import { type NavigationWatch, watchNavigations } from '../navigation/watchNavigations.ts'
-import { registerServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
+import { readShared, writeShared } from '../page/shared.ts'
+import { registerServiceWorker } from '../serviceWorker.ts'
 import { createPageViewEffects, type PageViewEffects } from './pageViewEffects.ts'
 
 /** A page view that began before the code that renders: its effects, its banners, and the navigations since. */
@@ -28,4 +29,12 @@ export function startPageWork(landing: PageVisit, entry: unknown): PageWork {
       effects.end()
     },
   }
+}
+
+/** Returns the effects of this page view that another script of the shell has started; `null` if none has. */
+export const readPageWork = (): PageWork | null => (readShared('page-work') as PageWork | undefined) ?? null
+
+/** Sets the effects of this page view for the scripts that load later. */
+export function sharePageWork(work: PageWork | null): void {
+  writeShared('page-work', work)
 }

@@ -1,5 +1,5 @@
 import { RECENT_SEARCHES_KEY } from '../../core/contracts.ts'
-import { addRecentSearch, parseRecentSearches } from '../../core/search/recentSearches.ts'
+import { addRecentSearch, parseRecentSearches } from '../../core/search/storedSearch.ts'
 import { readStored, removeStored, writeStored } from '../storage/storage.ts'
 
 /** Returns the recent keywords of this browser, newest first. */

@@ -1,17 +1,17 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, useEffect, useState } from 'react'
+import { toNumber } from '../../core/looseValues.ts'
 import { footerColumns, footerEssentials, socialLinks } from '../../core/menu/footerMenu.ts'
-import { homeHref } from '../../core/menu/homeHref.ts'
-import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
+import { memoizeMenu } from '../../core/menu/menuItem.ts'
+import { homeHref } from '../../core/menu/sharedEntries.ts'
 import { phoneHref, safeHref } from '../../core/url/safeHref.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { VERSION } from '../../react/version.ts'
+import { RELEASE_YEAR, VERSION } from '../../react/version.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { ItemLink } from '../shared/ItemLink.tsx'
 import { usePartId } from '../shared/PartContext.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
 import { type ShellSlotNodes, Slot } from '../shared/Slot.tsx'
 import { FooterRoot } from './Footer.styles.ts'
-import { useYear } from './useYear.ts'
 
 /** Props of the footer: those of a `<footer>`, and these. */
 export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
@@ -23,16 +23,17 @@ export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   slots?: Pick<ShellSlotNodes, 'footerTop' | 'footerBottom'> | undefined
 }
 
+const essentialsOf = memoizeMenu(footerEssentials)
+
+const STORES = ['appStore', 'googlePlay'] as const
+
+const columnsOf = memoizeMenu(footerColumns)
+
 /**
  * Footer of every page: columns of links, app downloads, social networks, registration, copyright and address. Renders
  * a `<footer>`.
  */
 export const Footer = createPart<HTMLElement, FooterProps>('footer', FooterContent)
-
-const columnsOf = memoizeMenu(footerColumns)
-const essentialsOf = memoizeMenu(footerEssentials)
-
-const STORES = ['appStore', 'googlePlay'] as const
 
 function FooterContent({
   year: yearProp,
@@ -158,4 +159,19 @@ function FooterColumn({
       <ul aria-labelledby={titleId}>{children}</ul>
     </section>
   )
+}
+
+/**
+ * Returns the year of the copyright line: the prop, else the release year, replaced by the current year after
+ * hydration. The clock is not read while rendering: prerendering frameworks forbid it, and server and browser could
+ * differ.
+ */
+function useYear(yearProp: number | undefined): number {
+  const [current, setCurrent] = useState(RELEASE_YEAR)
+  useEffect(() => {
+    // A clock that is behind does not lower the year.
+    setCurrent(Math.max(RELEASE_YEAR, new Date().getFullYear()))
+  }, [])
+  // Plain JavaScript can pass any value.
+  return toNumber(yearProp) ?? current
 }

@@ -1,8 +1,17 @@
-import { homeHref } from '../../core/menu/homeHref.ts'
-import type { SafeUrl } from '../../core/url/safeHref.ts'
-import { useInTechLogo } from '../../react/data/useInTechLogo.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { onImageErrorBeforeHydration } from '../../browser/observers/onImageErrorBeforeHydration.ts'
+import { endThemePending, readStoredTheme, storeTheme } from '../../browser/stored/storedTheme.ts'
+import { constants } from '../../core/constants.ts'
+import { homeHref } from '../../core/menu/sharedEntries.ts'
+import { PAGES } from '../../core/pages/pages.ts'
+import { pickLogo } from '../../core/theme/pickLogo.ts'
+import { parseSeasonalTheme, type SeasonalTheme, themeLogos } from '../../core/theme/seasonalTheme.ts'
+import { type SafeUrl, safeHref } from '../../core/url/safeHref.ts'
+import { useServiceData } from '../../react/data/useServiceData.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { type LogoImage, useLogos } from './useLogos.ts'
+import { useLatest } from '../../react/useLatest.ts'
+import { noSubscription, useStore } from '../../react/useStore.ts'
+import { useWarnOnce } from '../../react/useWarnOnce.ts'
 
 const IN_TECH = 'inTECH'
 
@@ -73,4 +82,138 @@ function DefaultLogo({ name }: { name: string }) {
       <span>{name}</span>
     </span>
   )
+}
+
+/** An image of the logo, with the `<img>` props that detect a failed load. */
+interface LogoImage {
+  readonly url: SafeUrl
+  readonly imageRef: RefObject<HTMLImageElement | null>
+  readonly onError: () => void
+}
+
+/** Images of the logo. */
+interface LogoImages {
+  /** `undefined` renders the built-in logo. */
+  readonly usual: LogoImage | undefined
+  /** Image for dark pages; `undefined` uses the usual one. */
+  readonly onDark: LogoImage | undefined
+  /** URL of the image for phones; `undefined` uses the wide ones. */
+  readonly narrow: SafeUrl | undefined
+}
+
+/** Returns the season's logos. A logo that fails to load is replaced by the configured one, and then by none. */
+function useLogos(isInTech: boolean): LogoImages {
+  const { config } = useShellContext()
+  const theme = useSeasonalTheme()
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const works = (url: SafeUrl | undefined) => (url !== undefined && !broken.includes(url) ? url : undefined)
+  const season = themeLogos(theme, {})
+  const configured = themeLogos(null, config.logos)
+  const responsive = works(season.responsiveLogo) ?? works(configured.responsiveLogo)
+  const wide = isInTech
+    ? works(safeHref(config.logos.inTechLogo) ?? undefined)
+    : (works(season.desktopLogo) ?? works(configured.desktopLogo) ?? responsive)
+  const white = isInTech ? undefined : (works(season.desktopWhiteLogo) ?? works(configured.desktopWhiteLogo))
+  const narrow = isInTech || responsive === wide ? undefined : responsive
+
+  const markBroken = (url: string) => setBroken((before) => [...before, url])
+  const usual = useLogoImage(wide, narrow, markBroken)
+  const onDark = useLogoImage(white, narrow, markBroken)
+  return { usual, onDark: white === wide ? undefined : onDark, narrow }
+}
+
+function useLogoImage(
+  url: SafeUrl | undefined,
+  narrow: SafeUrl | undefined,
+  markBroken: (url: string) => void,
+): LogoImage | undefined {
+  const imageRef = useRef<HTMLImageElement>(null)
+  const onError = () => {
+    const image = imageRef.current
+    // Only the browser knows which of the two was displayed.
+    const failed = [url, narrow].find((one) => one !== undefined && isShown(image, one)) ?? url
+    if (failed !== undefined) markBroken(failed)
+  }
+  const latest = useLatest(onError)
+  useEffect(() => {
+    if (url !== undefined) onImageErrorBeforeHydration(imageRef.current, () => latest.current())
+  }, [url, latest])
+  return url === undefined ? undefined : { url, imageRef, onError }
+}
+
+function isShown(image: HTMLImageElement | null, url: string): boolean {
+  return image !== null && image.currentSrc !== '' && new URL(url, image.baseURI).href === image.currentSrc
+}
+
+const nothing = (): null => null
+
+/**
+ * Returns the season's logos: the page's or the server's, else those stored in this browser until the service responds.
+ * A fetched theme is stored for the next page and removed when the service reports the end of the season; the server's
+ * is stored by the page view. If the service does not respond, here or on the server, the stored theme is kept for seven
+ * days.
+ */
+function useSeasonalTheme(): SeasonalTheme | null {
+  const { data, theme, config, setShell } = useShellContext()
+  const isUnanswered = data?.theme === null && data.isThemeUnanswered === true
+  const isRequested = data?.theme === undefined && theme === null
+  const isStoredUsed = isRequested || (isUnanswered && theme === null)
+  const storedText = useStore<string | null>(noSubscription, isStoredUsed ? readStoredTheme : nothing, nothing)
+  const stored = storedText === null ? null : parseSeasonalTheme(storedText)
+  const isBroken = storedText !== null && stored === null
+  const answer = useServiceData(isRequested ? 'theme' : null, async (options) => {
+    const { themes } = await import('../../services/themes.ts')
+    return themes.fetch(config, {}, options)
+  })
+
+  useWarnOnce(isBroken, 'SEASONAL_THEME is not a valid JSON')
+  useEffect(() => {
+    if (answer?.value) setShell({ theme: answer.value.theme })
+  }, [answer, setShell])
+  const answered = answer?.value?.theme
+  const isOver = data?.theme === undefined ? answered === null : data.theme === null && !isUnanswered
+  const isServed = data?.theme !== undefined
+  useEffect(() => {
+    if (isServed) return
+    storeTheme(answered, answered === null)
+    endThemePending()
+  }, [isServed, answered])
+  return theme ?? (isOver ? null : stored)
+}
+
+/**
+ * Returns whether the header shows the inTECH logo. On a job detail, a getter of the job's function group is polled
+ * every 300 ms until it returns an id or the header unmounts, on each page view. The last group is kept meanwhile: pages
+ * recreate the getter on every render.
+ */
+function useInTechLogo(): boolean {
+  const { pageName, pageView, jobFunctionParentId, jobFunctionGroup } = useShellContext()
+  const getter = typeof jobFunctionGroup === 'function' && PAGES[pageName].jobDetail ? jobFunctionGroup : undefined
+  const [result, setResult] = useState<{ view: number; group: number } | undefined>(undefined)
+
+  useEffect(() => {
+    if (!getter) return undefined
+    const poll = () => {
+      const group = readGroup(getter)
+      if (group == null) return
+      setResult((before) => (before?.view === pageView && before.group === group ? before : { view: pageView, group }))
+      clearInterval(timer)
+    }
+    const timer = setInterval(poll, constants.logoCheckIntervalMs)
+    poll()
+    return () => clearInterval(timer)
+  }, [getter, pageView])
+
+  const polledGroup = result?.view === pageView ? result.group : undefined
+  const jobFunctionGroupId = typeof jobFunctionGroup === 'function' ? polledGroup : jobFunctionGroup
+  return pickLogo({ page: pageName, jobFunctionParentId, jobFunctionGroupId }) === 'inTech'
+}
+
+/** Calls the page's getter. One that throws does not know the group yet: the element that it reads may be missing. */
+function readGroup(getter: () => number | null | undefined): number | null | undefined {
+  try {
+    return getter()
+  } catch {
+    return undefined
+  }
 }

@@ -1,15 +1,16 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../../browser/events/clicks.ts'
-import { headerMenu } from '../../core/menu/headerMenu.ts'
-import { memoizedEmployersItem } from '../../core/menu/memoizedItems.ts'
-import { memoizeMenu } from '../../core/menu/memoizeMenu.ts'
-import type { MenuItem } from '../../core/menu/menuItem.ts'
-import { overflowMenu } from '../../core/menu/overflowMenu.ts'
+import { constants } from '../../core/constants.ts'
+import { headerMenu, memoizedEmployersItem } from '../../core/menu/headerMenu.ts'
+import { type MenuItem, memoizeMenu } from '../../core/menu/menuItem.ts'
+import { countOverflowing, overflowMenu } from '../../core/menu/overflowMenu.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useMenuOverflow } from '../../react/ui/useMenuOverflow.ts'
+import { Badge } from '../shared/Badge.tsx'
 import { FocusGuard } from '../shared/FocusGuard.tsx'
-import { MenuEntry } from './MenuEntry.tsx'
+import { ItemLink } from '../shared/ItemLink.tsx'
+import { usePartId } from '../shared/PartContext.ts'
+import { renderIcon } from '../shared/renderIcon.tsx'
 import { useAccountItem } from './useAccountItem.ts'
 
 const entriesOf = memoizeMenu(headerMenu)
@@ -54,4 +55,96 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
       </ul>
     </nav>
   )
+}
+
+interface MenuEntryProps {
+  item: MenuItem
+  /** Called with the item when one of its links is clicked, before the browser follows it. */
+  onFollow?: ((item: MenuItem, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** State of an item in a bar with overflow: visible, or hidden but measurable. @default not in such a bar */
+  fold?: 'shown' | 'folded' | undefined
+  className?: string | undefined
+  /** Accessible name of its button, which contains the label. @default the label */
+  name?: string | undefined
+}
+
+/**
+ * Entry of a menu. Renders an `<li>` with a link, or a button that discloses the links below. An entry with both a URL
+ * and a submenu renders a link and a button. `startDisclosures` opens and closes it.
+ */
+function MenuEntry({ item, onFollow, fold, className, name }: MenuEntryProps) {
+  const { messages } = useShellContext()
+  const submenuId = usePartId(`menu-${item.id}`)
+  const { children } = item
+  const follow = (followed: MenuItem) => (event: MouseEvent<HTMLAnchorElement>) => onFollow?.(followed, event)
+  const root = { className, 'data-current': item.current, 'data-foldable': fold }
+  if (!children) {
+    return (
+      <li {...root}>
+        <ItemLink className="shell-entry" item={item} onFollow={follow(item)} />
+      </li>
+    )
+  }
+  const button = {
+    type: 'button',
+    // Open menus have other attributes than those rendered.
+    suppressHydrationWarning: true,
+    'aria-expanded': false,
+    'aria-controls': submenuId,
+  } as const
+  return (
+    <li {...root} suppressHydrationWarning>
+      {item.href === undefined ? (
+        <button {...button} className="shell-entry" aria-label={name} aria-current={item.current}>
+          <span className="shell-label">{item.label}</span>
+          {item.badge && <Badge />}
+          {renderIcon('chevronDown')}
+        </button>
+      ) : (
+        <>
+          <ItemLink className="shell-entry" item={item} onFollow={follow(item)} />
+          <button {...button} className="shell-entry shell-more" aria-label={messages.submenuOf(item.label)}>
+            {renderIcon('chevronDown')}
+          </button>
+        </>
+      )}
+      <ul id={submenuId} className="shell-submenu" data-columns={item.columns} suppressHydrationWarning>
+        {children.map((child) => (
+          <li key={child.id} data-current={child.current}>
+            <ItemLink item={child} onFollow={follow(child)} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/**
+ * Returns the number of menu bar items that do not fit, by measured width, so that long words and text zoom count.
+ * Items are found as `[data-foldable]` in the list and stay measurable while hidden. 0 on a server, before hydration
+ * and on phones.
+ *
+ * @param moreWidth width reserved for the "More" entry, in em of the list.
+ */
+function useMenuOverflow(list: RefObject<HTMLElement | null>, moreWidth = 7): number {
+  const [overflowing, setOverflowing] = useState(0)
+
+  useEffect(() => {
+    const bar = list.current
+    if (!bar || typeof ResizeObserver === 'undefined') return undefined
+    const isBar = window.matchMedia(`(min-width: ${constants.tabletMinWidth}px)`)
+    const measure = () => {
+      const items = [...bar.querySelectorAll<HTMLElement>('[data-foldable]')].map((item) => item.offsetWidth)
+      const style = getComputedStyle(bar)
+      const more = moreWidth * Number.parseFloat(style.fontSize)
+      const gap = Number.parseFloat(style.columnGap) || 0
+      setOverflowing(isBar.matches ? countOverflowing({ available: bar.clientWidth, items, more, gap }) : 0)
+    }
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(bar)
+    for (const item of bar.querySelectorAll('[data-foldable]')) sizes.observe(item)
+    return () => sizes.disconnect()
+  }, [list, moreWidth])
+
+  return overflowing
 }

@@ -1,5 +1,5 @@
 import { otherLanguage } from '../../core/language/language.ts'
-import { homeHref } from '../../core/menu/homeHref.ts'
+import { homeHref } from '../../core/menu/sharedEntries.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
 import { hereOf } from '../../core/site/ownPage.ts'
 import { type SafeUrl, safeHref } from '../../core/url/safeHref.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { constants } from '../../core/constants.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useModal } from '../../react/ui/useModal.ts'
+import { useModal } from '../../react/ui/overlays.ts'
 import { useVisibleHeight } from '../../react/ui/useVisibleHeight.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
 import { SheetRoot } from './BottomSheet.styles.ts'

@@ -1,31 +1,36 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { onLeaveBeforeOpen } from '../../browser/disclosures/onLeave.ts'
+import { onLeaveBeforeOpen } from '../../browser/disclosures/startDisclosures.ts'
+import { dispatchShellEvent } from '../../browser/events/shellEvents.ts'
+import { navigateTo } from '../../browser/navigation/navigateTo.ts'
 import { whenHistorySettled } from '../../browser/navigation/pushHistoryEntry.ts'
+import { rememberSearch } from '../../browser/stored/recentSearches.ts'
+import { writeStoredSearch } from '../../browser/stored/storedSearch.ts'
 import { constants } from '../../core/constants.ts'
-import { PAGES, pagePath } from '../../core/pages/pages.ts'
-import { hasLocations } from '../../core/search/searchHref.ts'
+import { hasLocations, PAGES, pagePath } from '../../core/pages/pages.ts'
+import { normalizeKeyword } from '../../core/search/keyword.ts'
+import { searchHref } from '../../core/search/searchHref.ts'
+import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { siteHref } from '../../core/url/safeHref.ts'
-import { type SearchRequest, useSearch } from '../../react/navigation/useSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
-import { useFocusShortcut } from '../../react/ui/useFocusShortcut.ts'
+import { useModal } from '../../react/ui/overlays.ts'
+import { useAfterLoad } from '../../react/useAfterLoad.ts'
 import { useShellTexts } from '../../react/useShellTexts.ts'
 import { usePartId } from '../shared/PartContext.ts'
 import { renderIcon } from '../shared/renderIcon.tsx'
+import { unlessHandled } from '../shared/unlessHandled.ts'
+import { SheetRoot } from './BottomSheet.styles.ts'
 import { ClearButton } from './ClearButton.tsx'
 import { isPhone } from './isPhone.ts'
-import { LocationButton } from './LocationButton.tsx'
-import { LocationDialog } from './LocationDialog.tsx'
 import { ScopeChips } from './ScopeChips.tsx'
 import { SearchRoot } from './Search.styles.ts'
 import { searchTexts } from './searchTexts.ts'
-import { useChosenLocations } from './useChosenLocations.ts'
+import { locationTexts, useChosenLocations } from './useChosenLocations.ts'
 import { useKeyword } from './useKeyword.ts'
-import { usePrompt } from './usePrompt.ts'
 import { type ScopeItem, useScope } from './useScope.ts'
 import { useSearchPanels } from './useSearchPanels.ts'
 
-export interface SearchProps {
+interface SearchProps {
   /** Whether `/` focuses the field. @default true */
   shortcut?: boolean | undefined
 }
@@ -197,4 +202,162 @@ export function Search({ shortcut = true }: SearchProps) {
       )}
     </SearchRoot>
   )
+}
+
+interface LocationButtonProps {
+  chosen: readonly StoredLocation[]
+  /** Id of the dialog it opens. */
+  controls: string
+  isOpen: boolean
+  onClick: () => void
+}
+
+/**
+ * Location button of the search. Renders a `<button>` with the chosen locations, and a hidden field for a plain GET.
+ */
+function LocationButton({ chosen, controls, isOpen, onClick }: LocationButtonProps) {
+  const { messages } = useShellContext()
+  const shown = useShellTexts(locationTexts, chosen)
+  const text = messages.searchBar
+  return (
+    <>
+      {shown && <input type="hidden" name="l" value={shown.ids} />}
+      <button
+        type="button"
+        className="shell-location-button"
+        aria-haspopup="dialog"
+        // The sheet may have opened before this is hydrated.
+        suppressHydrationWarning
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={unlessHandled(onClick)}
+      >
+        {renderIcon('mapPin')}
+        {shown ? (
+          <>
+            <span className="shell-hidden">{`${text.locations}: ${shown.names}`}</span>
+            <span className="shell-location-names" aria-hidden="true">
+              {shown.first}
+            </span>
+          </>
+        ) : (
+          <span className="shell-location-names">{text.allLocations}</span>
+        )}
+        {shown?.more && (
+          <span className="shell-location-more" aria-hidden="true">
+            {`+${shown.more}`}
+          </span>
+        )}
+        {shown && (
+          <span className="shell-location-count" aria-hidden="true">
+            {shown.count}
+          </span>
+        )}
+      </button>
+    </>
+  )
+}
+
+interface LocationDialogProps {
+  dialog: RefObject<HTMLDialogElement | null>
+  id: string
+  /** Whether it is open as a full-screen sheet; its content opens it as a popover. */
+  isOpenSheet: boolean
+  onClose: () => void
+  /** Its content, once that is loaded. */
+  children: ReactNode
+}
+
+/**
+ * Location dialog of the search. Renders a `<dialog>`: a full-screen sheet on phones, which opens before its content is
+ * loaded, else a popover next to its button.
+ */
+function LocationDialog({ dialog, id, isOpenSheet, onClose, children }: LocationDialogProps) {
+  const { messages } = useShellContext()
+  useModal(dialog, isOpenSheet, { onClose, maxWidth: constants.mobileMaxWidth })
+  return (
+    <SheetRoot ref={dialog} id={id} aria-label={messages.searchBar.locations} data-sheet={isOpenSheet ? '' : undefined}>
+      {children}
+    </SheetRoot>
+  )
+}
+
+/** Criteria of a search, exactly as the visitor sees them in the search form. */
+interface SearchRequest {
+  readonly keyword: string
+  readonly locations: readonly StoredLocation[]
+  readonly categoryIds: readonly number[]
+  readonly jobFunctionIds: readonly number[]
+  /** Whether the visitor has removed a category or job function of the page. */
+  readonly isScopeReduced: boolean
+}
+
+/**
+ * Returns a function that starts a search: stores it, dispatches `SEARCH`, and navigates to the search URL unless a
+ * listener handles the event.
+ */
+function useSearch(): (request: SearchRequest) => void {
+  const shell = useShellContext()
+  const { config, language, pageName: page, taxonomy, url, navigate, recentSearches, setShell, track } = shell
+
+  return ({ keyword, locations, categoryIds, jobFunctionIds, isScopeReduced }) => {
+    const query = normalizeKeyword(keyword)
+    const isNarrowed = hasLocations(page)
+    const locationId = isNarrowed ? locations.map(({ parentId }) => parentId) : shell.locationId
+    const before = [...shell.locationId, ...shell.locations.map(({ parentId }) => parentId)]
+    writeStoredSearch({
+      query,
+      categoryId: categoryIds,
+      // May be left from another page's search: hidden criteria must not narrow the result.
+      jobFunctionId: jobFunctionIds.length > 0 ? jobFunctionIds : undefined,
+      page: 1,
+      ...(isNarrowed && { locationId, locations }),
+    })
+    if (recentSearches) rememberSearch(query)
+    if (isNarrowed) setShell({ locations })
+    track({ type: 'search', keyword: query, locationIds: locationId, categoryIds })
+    const isCleared =
+      isScopeReduced || (query === '' && shell.keyword !== '') || (locationId.length === 0 && before.length > 0)
+    // With districts: URLs and `locationId` contain provinces only.
+    const chosen = isNarrowed && locations.length > 0 && { locations }
+    const params = {
+      query,
+      locationId,
+      categoryId: categoryIds,
+      ...chosen,
+      ...(shell.jobFunctions.length > 0 && { jobFunctionId: jobFunctionIds }),
+      page: 1,
+    }
+    const detail = { params, from: 'header', ...chosen, ...(isCleared && { clearCurrentParams: true }) }
+    if (dispatchShellEvent('SEARCH', detail)) return
+    const criteria = { keyword: query, locationIds: locationId, categoryIds }
+    navigateTo(config.linkBase + searchHref(criteria, { page, language, url, locationIds: before, taxonomy }), navigate)
+  }
+}
+
+/**
+ * Shortens a field's placeholder in narrow fields. The style sheet defines the width in `--_prompt` and shows the short
+ * text before hydration, so that nothing changes visibly.
+ */
+function usePrompt(field: RefObject<HTMLInputElement | null>, long: string, short: string): void {
+  useEffect(() => {
+    const input = field.current
+    if (!input || typeof ResizeObserver === 'undefined') return undefined
+    const update = () => {
+      input.placeholder = getComputedStyle(input).getPropertyValue('--_prompt').trim() === 'short' ? short : long
+    }
+    // Its first call is with the page's own layout: reading the style now would force another one.
+    const observer = new ResizeObserver(update)
+    observer.observe(input)
+    return () => observer.disconnect()
+  }, [field, long, short])
+}
+
+/**
+ * Focuses an element on a key press without modifiers, except while typing elsewhere or while a dialog is open.
+ *
+ * @param key a `KeyboardEvent.key` value; `null` for none.
+ */
+function useFocusShortcut(ref: RefObject<HTMLElement | null>, key: string | null): void {
+  useAfterLoad(key === null ? null : ({ listenForShortcut }) => listenForShortcut(() => ref.current, key), [ref, key])
 }

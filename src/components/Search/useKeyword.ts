@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isFocused } from '../../browser/elements/rootOf.ts'
+import { isFocused } from '../../browser/elements/elements.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { fieldText } from './searchTexts.ts'
 

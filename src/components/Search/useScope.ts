@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '../../core/language/language.ts'
 import { type Named, nameIn } from '../../core/named.ts'
+import { hasLocations } from '../../core/pages/pages.ts'
 import { isJobFunctionEnabled, type JobFunctionGroup } from '../../core/reference/jobFunctions.ts'
-import { hasLocations } from '../../core/search/searchHref.ts'
 import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
 import type { MarkText } from '../../react/useShellTexts.ts'
 

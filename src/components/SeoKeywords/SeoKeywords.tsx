@@ -3,7 +3,7 @@ import { type SeoKeyword, type SeoLinkList, seoLinkLists } from '../../core/seo/
 import { isSectionGiven } from '../../core/shellData.ts'
 import { type SafeUrl, serviceHref } from '../../core/url/safeHref.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
-import { useSeoKeywords } from '../../react/data/useSeoKeywords.ts'
+import { useShellSection } from '../../react/data/useShellSection.ts'
 import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
 import { type MarkText, useShellTexts } from '../../react/useShellTexts.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
@@ -18,7 +18,7 @@ export interface SeoKeywordsProps extends ComponentPropsWithoutRef<'nav'> {}
 const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/en', '/en/'])
 
 /** Texts and links of the keyword block. */
-export interface SeoKeywordsTexts {
+interface SeoKeywordsTexts {
   readonly isHome: boolean
   readonly lists: readonly SafeLinkList[]
   readonly keywords: SafeLinkList['links']
@@ -52,6 +52,8 @@ export function seoKeywordsTexts(
     keywords: marked(keywords),
   }
 }
+
+const NONE: readonly SeoKeyword[] = []
 
 /**
  * SEO links under headings that follow the selected location and category. Renders a `<nav>`, or nothing without
@@ -97,4 +99,11 @@ function LinkList({ name, heading, links }: { name: string; heading: string; lin
       </ul>
     </section>
   )
+}
+
+/** Returns the site's SEO keywords: the server's, else fetched once a language. */
+function useSeoKeywords(): readonly SeoKeyword[] {
+  const { language } = useShellContext()
+  const load = async () => (await import('../../services/keywordSeo.ts')).keywordSeo
+  return useShellSection('seoKeywords', load, language)?.keywords ?? NONE
 }

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithoutRef, useEffect } from 'react'
+import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef } from 'react'
+import type { EdgeColors } from '../../browser/banners/edgeColors.ts'
 import { tellFollowed } from '../../browser/banners/tellFollowed.ts'
-import type { EdgeColors } from '../../browser/elements/sampleEdgeColors.ts'
 import { ignoreSecondPress } from '../../browser/events/ignoreSecondPress.ts'
 import { whenOpened } from '../../browser/page/whenOpened.ts'
 import type { BannerClick } from '../../core/banner/banner.ts'
@@ -8,14 +8,14 @@ import { CLOSED_BANNERS_KEY } from '../../core/contracts.ts'
 import { useTopBanner } from '../../react/data/useTopBanner.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useForwardedRef } from '../../react/ui/useForwardedRef.ts'
+import { useAfterLoad } from '../../react/useAfterLoad.ts'
+import { type ClickLog, createClickLog } from '../../services/createClickLog.ts'
 import { BannerImage } from '../shared/BannerImage.tsx'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { renderIcon } from '../shared/renderIcon.tsx'
 import { useBrokenImage } from '../shared/useBrokenImage.ts'
 import { BannerPlaceholder } from './BannerPlaceholder.tsx'
 import { TopBannerRoot } from './TopBanner.styles.ts'
-import { useClickTracking } from './useClickTracking.ts'
-import { useEdgeColors } from './useEdgeColors.ts'
 
 /** Props of the top banner: those of an `<aside>`, and these. */
 export interface TopBannerProps extends ComponentPropsWithoutRef<'aside'> {
@@ -95,5 +95,33 @@ function TopBannerContent({
         </button>
       )}
     </TopBannerRoot>
+  )
+}
+
+/** Returns a function that sends a click on a banner to the site's log, if wanted. */
+function useClickTracking(isEnabled: boolean): (click: BannerClick) => void {
+  const { config, adapters, callOptions } = useShellContext()
+  const log = useRef<ClickLog>(undefined)
+  useEffect(() => {
+    if (isEnabled) log.current ??= createClickLog()
+  }, [isEnabled])
+  return (click) => {
+    if (isEnabled) log.current?.(click, config, { ...callOptions(), adapters })
+  }
+}
+
+/** Sets the colors beside a banner's image, anew for each image. */
+function useEdgeColors(
+  root: RefObject<HTMLElement | null>,
+  imageUrl: string | undefined,
+  colors: EdgeColors | undefined,
+): void {
+  const left = colors?.left
+  const right = colors?.right
+  useAfterLoad(
+    imageUrl === undefined
+      ? null
+      : ({ keepEdgeColors }) => (root.current ? keepEdgeColors(root.current, { left, right }) : undefined),
+    [root, imageUrl, left, right],
   )
 }

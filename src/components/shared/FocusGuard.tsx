@@ -1,6 +1,6 @@
 import { Component, type RefObject } from 'react'
-import { controlSelector } from '../../browser/elements/controlSelector.ts'
-import { rootOf } from '../../browser/elements/rootOf.ts'
+import { controlSelector } from '../../browser/dialog/dialogs.ts'
+import { rootOf } from '../../browser/elements/elements.ts'
 
 interface FocusGuardProps {
   /** Element whose content is guarded. */

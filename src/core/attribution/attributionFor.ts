@@ -1,6 +1,6 @@
 import { DIRECT, NOT_SET } from '../contracts.ts'
+import { toList } from '../looseValues.ts'
 import { formatTimestamp } from '../text/formatTimestamp.ts'
-import { toList } from '../toList.ts'
 import { parseUrl } from '../url/parseUrl.ts'
 import { isSiteHost } from '../url/safeHref.ts'
 import { splitUrl } from '../url/splitUrl.ts'

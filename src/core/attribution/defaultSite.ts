@@ -1,4 +1,4 @@
-import { PRESET_DOMAIN } from '../config/presetDomain.ts'
+import { PRESET_DOMAIN } from '../config/placeholders.ts'
 import { SOCIAL_LOGIN_HOSTS } from './socialLoginHosts.ts'
 
 /** Attribution settings of a page without a config: those of the production preset, which is larger. */

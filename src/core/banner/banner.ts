@@ -1,4 +1,4 @@
-import { toList } from '../toList.ts'
+import { toList } from '../looseValues.ts'
 
 /** Row of the top banner service: a banner above the page. */
 export interface TopBanner {

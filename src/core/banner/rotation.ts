@@ -1,6 +1,6 @@
-import { isFlagSet } from '../flag.ts'
+import { isFlagSet, toList } from '../looseValues.ts'
 import { normalizeIds } from '../search/ids.ts'
-import { toList } from '../toList.ts'
+import { isRecord, parseJson } from '../text/json.ts'
 
 /** Combination that a page requests banners for. The order of ids does not matter. */
 export interface BannerCombination {
@@ -86,4 +86,30 @@ export function shouldRefetchBanners(previous: BannerCombination | undefined, ne
  */
 export function isClosable(allowClose: unknown): boolean {
   return isFlagSet(allowClose)
+}
+
+/**
+ * Parses the stored rotations. Unknown entries are skipped; an empty list for any other text.
+ *
+ * @example parseBannerRotations('{') // []
+ */
+export function parseBannerRotations(text: string | null | undefined): BannerRotation[] {
+  const value = parseJson(text)
+  return Array.isArray(value) ? value.flatMap(toRotation) : []
+}
+
+function toRotation(value: unknown): BannerRotation[] {
+  if (!isRecord(value)) return []
+  const { companyIndustries, jobFunctionIds, currentIndex, listBanner } = value
+  if (!Number.isSafeInteger(currentIndex) || !Array.isArray(companyIndustries) || !Array.isArray(jobFunctionIds))
+    return []
+  return [
+    {
+      ...value,
+      companyIndustries: normalizeIds(companyIndustries),
+      jobFunctionIds: normalizeIds(jobFunctionIds),
+      currentIndex: currentIndex as number,
+      listBanner: Array.isArray(listBanner) ? listBanner : [],
+    },
+  ]
 }

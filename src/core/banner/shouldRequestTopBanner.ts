@@ -1,15 +1,7 @@
 import { isPageName, PAGES, type PageName } from '../pages/pages.ts'
 import { hasKeywordSuffix, isCompanySegment } from '../routes/suffixes.ts'
-import { parseIdSegment } from '../search/idGroup.ts'
+import { parseIdSegment } from '../search/ids.ts'
 import { lastSegment, splitUrl } from '../url/splitUrl.ts'
-
-const LISTING_SEGMENTS: ReadonlySet<string> = new Set([
-  'jobs',
-  'viec-lam',
-  'all-jobs',
-  'tim-tat-ca-viec-lam',
-  'tat-ca-viec-lam',
-])
 
 /**
  * Returns whether a page requests a top banner: searches, listings and company pages do, the home page never. The whole
@@ -30,3 +22,11 @@ export function shouldRequestTopBanner(path: string, page?: PageName): boolean {
     isCompanySegment(segment)
   )
 }
+
+const LISTING_SEGMENTS: ReadonlySet<string> = new Set([
+  'jobs',
+  'viec-lam',
+  'all-jobs',
+  'tim-tat-ca-viec-lam',
+  'tat-ca-viec-lam',
+])

@@ -2,6 +2,7 @@ import type { EndpointPaths } from '../endpoints.ts'
 import type { Language } from '../language/language.ts'
 import type { MenuChange } from '../site/menuChanges.ts'
 import type { SiteIdentity } from '../url/safeHref.ts'
+import { DEFAULT_MODE, PRESETS } from './presets.ts'
 
 /** Environment of a page app, which selects the preset of {@link defineConfig}. */
 export type Mode = 'staging' | 'release' | 'production'
@@ -95,4 +96,17 @@ export type ConfigOverrides = OverridesOf<ShellConfig>
 
 type OverridesOf<T> = {
   [K in keyof T]?: (T[K] extends readonly unknown[] ? T[K] : T[K] extends object ? OverridesOf<T[K]> : T[K]) | undefined
+}
+
+/**
+ * Returns whether a config has every section and list, as the result of `defineConfig` does. Plain JavaScript pages may
+ * pass overrides instead.
+ *
+ * @example isWholeConfig({ siteName: 'Việc làm' }) // false
+ */
+export function isWholeConfig(config: unknown): config is ShellConfig {
+  const given = (config ?? {}) as Readonly<Record<string, unknown>>
+  return Object.entries(PRESETS[DEFAULT_MODE]).every(
+    ([part, preset]) => typeof preset !== 'object' || (typeof given[part] === 'object' && given[part] !== null),
+  )
 }

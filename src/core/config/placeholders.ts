@@ -1,7 +1,12 @@
 import { isRecord } from '../text/json.ts'
 import type { ShellConfig } from './config.ts'
-import { PRESET_DOMAIN } from './presetDomain.ts'
-import { isDomain } from './presets.ts'
+
+/** Returns whether a value is a domain that can have subdomains; `localhost` and IP addresses cannot. */
+export const isDomain = (value: unknown): value is string =>
+  typeof value === 'string' && /^\.?(?:[a-z0-9-]+\.)+(?!\d+$)[a-z0-9-]+$/i.test(value)
+
+/** Domain of all presets: a setting that still uses it has not been configured. */
+export const PRESET_DOMAIN = 'jobsite.example'
 
 /**
  * Returns the paths of settings whose URL is still the preset's placeholder. There must be none in production.
@@ -13,11 +18,12 @@ export function placeholdersIn(config: ShellConfig): string[] {
   return placeholders(config, '')
 }
 
-const PLACEHOLDER = /* @__PURE__ */ placeholderPattern()
-
-function placeholderPattern(): RegExp {
-  return new RegExp(`(?:^|[/.])${PRESET_DOMAIN.replace('.', '\\.')}(?:$|[/:?#])`, 'i')
+/** Returns whether a config is for a real site: its domain is neither the preset's nor a single host. */
+export function isSiteConfig({ siteDomain }: ShellConfig): boolean {
+  return isDomain(siteDomain) && !PLACEHOLDER.test(siteDomain)
 }
+
+const PLACEHOLDER = /* @__PURE__ */ placeholderPattern()
 
 function placeholders(value: unknown, path: string): string[] {
   if (typeof value === 'string') return PLACEHOLDER.test(value) ? [path] : []
@@ -25,7 +31,6 @@ function placeholders(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, part]) => placeholders(part, path === '' ? key : `${path}.${key}`))
 }
 
-/** Returns whether a config is for a real site: its domain is neither the preset's nor a single host. */
-export function isSiteConfig({ siteDomain }: ShellConfig): boolean {
-  return isDomain(siteDomain) && !PLACEHOLDER.test(siteDomain)
+function placeholderPattern(): RegExp {
+  return new RegExp(`(?:^|[/.])${PRESET_DOMAIN.replace('.', '\\.')}(?:$|[/:?#])`, 'i')
 }

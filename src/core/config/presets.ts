@@ -4,12 +4,6 @@ import { topCategoryIds } from '../reference/categories.ts'
 import { topLocationIds } from '../reference/locations.ts'
 import type { Mode, ShellConfig } from './config.ts'
 
-// All configs of a mode share one preset, so it must not be modified.
-function deepFreeze<T extends object>(value: T): T {
-  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part)
-  return Object.freeze(value)
-}
-
 /** Returns the URLs that follow from a site's domain by convention. */
 /* @__NO_SIDE_EFFECTS__ */
 export function siteUrls(siteDomain: string): Pick<ShellConfig, 'siteOrigin' | 'hosts'> {
@@ -27,9 +21,21 @@ export function siteUrls(siteDomain: string): Pick<ShellConfig, 'siteOrigin' | '
   }
 }
 
-/** Returns whether a value is a domain that can have subdomains; `localhost` and IP addresses cannot. */
-export const isDomain = (value: unknown): value is string =>
-  typeof value === 'string' && /^\.?(?:[a-z0-9-]+\.)+(?!\d+$)[a-z0-9-]+$/i.test(value)
+/** The three presets. */
+export const PRESETS: Readonly<Record<Mode, ShellConfig>> = /* @__PURE__ */ Object.freeze({
+  staging: preset('staging', 'staging.jobsite.example', 'jobsite-staging'),
+  release: preset('release', 'release.jobsite.example', 'jobsite'),
+  production: preset('production', 'jobsite.example', 'jobsite'),
+})
+
+/** Mode of a page without one, or with an unknown one. */
+export const DEFAULT_MODE: Mode = 'production'
+
+// All configs of a mode share one preset, so it must not be modified.
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part)
+  return Object.freeze(value)
+}
 
 /** Returns the preset of a mode. Hosts are on a reserved example domain: each site sets its own. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -80,13 +86,3 @@ function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
     chatWidget: { accountId: 'jobsite-chat', appId },
   })
 }
-
-/** The three presets. */
-export const PRESETS: Readonly<Record<Mode, ShellConfig>> = /* @__PURE__ */ Object.freeze({
-  staging: preset('staging', 'staging.jobsite.example', 'jobsite-staging'),
-  release: preset('release', 'release.jobsite.example', 'jobsite'),
-  production: preset('production', 'jobsite.example', 'jobsite'),
-})
-
-/** Mode of a page without one, or with an unknown one. */
-export const DEFAULT_MODE: Mode = 'production'

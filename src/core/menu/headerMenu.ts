@@ -2,9 +2,17 @@ import { employerUrl } from '../account/accountUrls.ts'
 import { configured } from '../config/configured.ts'
 import { constants } from '../constants.ts'
 import { pagePath } from '../pages/pages.ts'
-import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
+import {
+  buildMenu,
+  cvBuilderHref,
+  headerHref,
+  type MenuContext,
+  type MenuEntry,
+  type MenuItem,
+  memoizeMenu,
+  menuContext,
+} from './menuItem.ts'
 import { hrInsiderEntry, jobEntries, pageEntry } from './sharedEntries.ts'
-import { cvBuilderHref, headerHref } from './trackedHrefs.ts'
 
 function careerEntry(context: MenuContext): MenuEntry {
   const { config, language, page } = context
@@ -80,3 +88,6 @@ export function employersItem(context: MenuContext): MenuItem | undefined {
     checked,
   )[0]
 }
+
+/** Returns the employers' link, used by the bar, the main menu and the side navigation. */
+export const memoizedEmployersItem = /* @__PURE__ */ memoizeMenu(employersItem)

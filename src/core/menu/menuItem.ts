@@ -1,13 +1,14 @@
 import type { ShellConfig } from '../config/config.ts'
 import { configured } from '../config/configured.ts'
 import { usableConfig } from '../config/defineConfig.ts'
-import type { Language } from '../language/language.ts'
-import { supportedLanguage } from '../language/supportedLanguage.ts'
+import { type Language, supportedLanguage } from '../language/language.ts'
 import { describeValue, warnOnce } from '../log.ts'
 import { type Messages, messages } from '../messages/messages.ts'
-import type { PageName } from '../pages/pages.ts'
+import { type PageName, pageLabel } from '../pages/pages.ts'
 import { withChanges } from '../site/menuChanges.ts'
+import { hereOf } from '../site/ownPage.ts'
 import { isOwnHost, type SafeUrl, safeHref, siteHref } from '../url/safeHref.ts'
+import { withNavTracking } from '../url/withNavTracking.ts'
 import type { User } from '../user/user.ts'
 
 /** Menu item, ready to render. Used by header, side navigation and footer. */
@@ -151,4 +152,41 @@ function overrideOf({ id, external }: MenuEntry, { config, language }: MenuConte
 
 function onSite(config: ShellConfig, href: string | undefined): SafeUrl | null {
   return href?.startsWith('/') ? siteHref(config.linkBase, href) : safeHref(href)
+}
+
+/** Adds tracking to a CV builder link, by the page that contains it. */
+export function cvBuilderHref(href: string, page: PageName | undefined): string {
+  return withNavTracking(href, { source: 'WowCv', medium: pageLabel(page) })
+}
+
+/** Adds tracking to a link to the employer site or the login. */
+export function headerHref(href: string, page: PageName | undefined): string {
+  return withNavTracking(href, { source: 'Header', medium: pageLabel(page) })
+}
+
+// The only section that affects a menu; other names from pages must not grow a server's memory.
+const menuSection = ({ section }: MenuContext): string | undefined => (section === 'saved' ? section : undefined)
+
+/** Returns a key of what menus depend on, apart from the config and the user. */
+export const menuKey = (context: MenuContext): string =>
+  [context.language, context.page, menuSection(context), Boolean(context.isShowReferral), hereOf(context)?.id].join()
+
+/**
+ * Memoizes a menu by page and language, for the lifetime of its config: re-rendering the header, or the same page on a
+ * server, does not rebuild its sixty links.
+ *
+ * @param build builds a menu that does not depend on the user.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function memoizeMenu<T>(build: (context: MenuContext) => T): (context: MenuContext) => T {
+  const menus = new WeakMap<ShellConfig, Map<string, T>>()
+  return (context) => {
+    const { config, language, page, url, isShowReferral } = context
+    const own = menus.get(config) ?? new Map<string, T>()
+    menus.set(config, own)
+    const key = menuKey(context)
+    const menu = own.get(key) ?? build({ config, language, page, url, section: menuSection(context), isShowReferral })
+    own.set(key, menu)
+    return menu
+  }
 }

@@ -1,4 +1,4 @@
-import { toList } from '../toList.ts'
+import { toList } from '../looseValues.ts'
 import type { MenuItem } from './menuItem.ts'
 
 /** Widths in a menu bar, in CSS pixels. */

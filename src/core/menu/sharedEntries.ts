@@ -1,7 +1,9 @@
+import type { ShellConfig } from '../config/config.ts'
 import { configured } from '../config/configured.ts'
 import { DEFAULT_LANGUAGE, type Language, otherLanguage } from '../language/language.ts'
 import type { Messages } from '../messages/messages.ts'
 import { type PageName, pageLabel, pagePath } from '../pages/pages.ts'
+import { type SafeUrl, siteHref } from '../url/safeHref.ts'
 import { withNavTracking } from '../url/withNavTracking.ts'
 import type { MenuContext, MenuEntry } from './menuItem.ts'
 
@@ -46,4 +48,13 @@ export function hrInsiderEntry({ config, language, page }: MenuContext): MenuEnt
     external: true,
     newTab: true,
   }
+}
+
+/**
+ * Returns the URL of the home page in a language.
+ *
+ * @example homeHref(config, 'en') // '/en'
+ */
+export function homeHref(config: ShellConfig, language: Language): SafeUrl {
+  return siteHref(configured(config?.linkBase), pagePath('homepage', language))
 }

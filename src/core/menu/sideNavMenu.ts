@@ -1,8 +1,15 @@
 import type { Messages } from '../messages/messages.ts'
 import { type PageName, pagePath } from '../pages/pages.ts'
-import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
+import {
+  buildMenu,
+  cvBuilderHref,
+  type MenuContext,
+  type MenuEntry,
+  type MenuItem,
+  memoizeMenu,
+  menuContext,
+} from './menuItem.ts'
 import { hrInsiderEntry, jobEntries, pageEntry } from './sharedEntries.ts'
-import { cvBuilderHref } from './trackedHrefs.ts'
 
 /**
  * Returns the side navigation's main menu: Jobs, Interviews, Salary, Companies, HR Insider, Tools.
@@ -90,3 +97,6 @@ export function careerCentreMenu(context: MenuContext): MenuItem[] {
     'careerCentre',
   )
 }
+
+/** Returns the link to notifications, used by the header and the side navigation. */
+export const memoizedNotificationItem = /* @__PURE__ */ memoizeMenu(notificationItem)

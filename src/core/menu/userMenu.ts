@@ -1,6 +1,5 @@
-import { type ReturnOptions, visitorUrls } from '../account/accountUrls.ts'
+import { logoutUrl, type ReturnOptions, visitorUrls } from '../account/accountUrls.ts'
 import { withNavTracking } from '../url/withNavTracking.ts'
-import { logOutMenu } from './logOutMenu.ts'
 import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
 import { careerCentreMenu } from './sideNavMenu.ts'
 
@@ -41,4 +40,12 @@ export function visitorMenu(context: MenuContext, options: ReturnOptions = {}): 
 export function seekerMenu(context: MenuContext): MenuItem[] {
   const checked = menuContext(context)
   return [...careerCentreMenu(checked), ...logOutMenu(checked)]
+}
+
+/** Returns the item that logs the user out, in a list; an empty list if the config hides it. */
+export function logOutMenu(context: MenuContext): MenuItem[] {
+  const checked = menuContext(context)
+  const { config, language, user } = checked
+  const href = logoutUrl(config, language, { userId: user?.userId })
+  return buildMenu([{ id: 'logOut', label: ({ logOut }) => logOut, href }], checked)
 }

@@ -1,5 +1,4 @@
-import type { Language } from '../language/language.ts'
-import { supportedLanguage } from '../language/supportedLanguage.ts'
+import { type Language, supportedLanguage } from '../language/language.ts'
 
 /** Name of one of the 28 pages of the site. */
 export type PageName =
@@ -138,4 +137,20 @@ export function pageLabel(name: PageName | undefined): PageLabel {
  */
 export function pagePath(name: PageName, language: Language): string {
   return (isPageName(name) ? PAGES[name] : PAGES.other).path[supportedLanguage(language)]
+}
+
+/**
+ * Returns whether a page is excluded from attribution: job details are. Separate from the table of pages, which is
+ * larger than the attribution module.
+ */
+export const isAttributionLeftOut = (page: PageName): boolean => page === 'jobDetail'
+
+/**
+ * Returns whether searches from a page can be narrowed by location: not on pages that search by job title.
+ *
+ * @example hasLocations('salary') // false
+ */
+export function hasLocations(page: PageName): boolean {
+  const topic = PAGES[page].searchTopic
+  return topic === undefined || topic === 'jobs'
 }

@@ -1,5 +1,5 @@
+import { table } from '../looseValues.ts'
 import type { Named } from '../named.ts'
-import { table } from '../table.ts'
 import { namedTable } from './namedTable.ts'
 
 /** Job categories by id, with the 59 publicly known ones; a page may replace or extend the table. */

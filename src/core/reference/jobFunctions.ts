@@ -1,7 +1,6 @@
-import { isFlagSet } from '../flag.ts'
+import { isFlagSet, table } from '../looseValues.ts'
 import type { Named } from '../named.ts'
-import { table } from '../table.ts'
-import { namedRow as row } from './namedRow.ts'
+import { namedRow as row } from './namedTable.ts'
 
 /** Group of job functions. */
 export interface JobFunctionGroup {

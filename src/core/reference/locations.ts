@@ -1,5 +1,5 @@
+import { table } from '../looseValues.ts'
 import type { Named } from '../named.ts'
-import { table } from '../table.ts'
 import { namedTable } from './namedTable.ts'
 
 /** Provinces and regions by id, the three most searched first. A page may replace or extend the table. */

@@ -1,7 +1,6 @@
-import type { Language } from '../language/language.ts'
-import { supportedLanguage } from '../language/supportedLanguage.ts'
+import { type Language, supportedLanguage } from '../language/language.ts'
+import { toList } from '../looseValues.ts'
 import { type Named, nameIn } from '../named.ts'
-import { toList } from '../toList.ts'
 import type { JobFunctionGroup } from './jobFunctions.ts'
 
 /** Types of the fetched datasets, by name. */

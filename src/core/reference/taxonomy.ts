@@ -2,7 +2,7 @@ import type { Named, Taxonomy } from '../named.ts'
 import { isRecord } from '../text/json.ts'
 import { categories } from './categories.ts'
 import { locations } from './locations.ts'
-import { usableRows } from './usableRows.ts'
+import { usableRows } from './namedTable.ts'
 
 /** The built-in categories and locations. */
 export const defaultTaxonomy: Taxonomy = /* @__PURE__ */ Object.freeze({ categories, locations })

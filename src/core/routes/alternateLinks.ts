@@ -1,11 +1,10 @@
 import { isAttributionParam, withoutAttributionParams } from '../attribution/attributionParams.ts'
-import { type Language, otherLanguage } from '../language/language.ts'
-import { supportedLanguage } from '../language/supportedLanguage.ts'
+import { type Language, otherLanguage, supportedLanguage } from '../language/language.ts'
 import { linkableUrl, trimmed } from '../url/pageUrl.ts'
 import { pieceKey, queryPieces } from '../url/query.ts'
 import { joinUrl, parseHttpUrl, splitUrl } from '../url/splitUrl.ts'
+import { pathLanguage } from './detectLanguage.ts'
 import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
-import { pathLanguage } from './pathLanguage.ts'
 
 /** Attributes of a `<link rel="alternate">` in a page's head. */
 export interface AlternateLink {

@@ -1,8 +1,10 @@
 import type { Language } from '../language/language.ts'
 import { hereOf, type SiteMenus } from '../site/ownPage.ts'
-import { readLangParam } from '../url/langParam.ts'
-import { barePath, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
-import { pathLanguage } from './pathLanguage.ts'
+import { readLangParam } from '../url/query.ts'
+import { barePath, lastSegment, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
+import { enPageLanguage, recommendationLanguage } from './enSegment.ts'
+import { siteRoutes } from './siteRoutes.ts'
+import { suffixLanguage } from './suffixes.ts'
 
 /**
  * Detects the language of a URL: `lang=en|vi` in the query, then the path (route, `en` segment or suffix; `/` is
@@ -31,4 +33,18 @@ export function languageOfParts(
   campaignPaths?: readonly string[],
 ): Language | undefined {
   return readLangParam(search) ?? pathLanguage(path === '' && origin !== '' ? '/' : plainPath(path), campaignPaths)
+}
+
+/**
+ * Returns the language of a path: by a fixed page, else by its route, else by a recommendation's `en` segment, else by
+ * the last segment's suffix.
+ */
+export function pathLanguage(path: string, campaignPaths?: readonly string[]): Language | undefined {
+  if (path === '/') return 'vi'
+  if (path === '/en' || path === '/en/') return 'en'
+  const enPage = enPageLanguage(path, campaignPaths)
+  if (enPage) return enPage
+  if (siteRoutes.match(path, 'vi')) return 'vi'
+  if (siteRoutes.match(path, 'en')) return 'en'
+  return recommendationLanguage(path) ?? suffixLanguage(lastSegment(path).text)
 }

@@ -1,7 +1,7 @@
 import type { LocalizedUrl } from '../config/config.ts'
 import { LANGUAGES } from '../language/language.ts'
 import type { PageName } from '../pages/pages.ts'
-import { parseIdSegment } from '../search/idGroup.ts'
+import { parseIdSegment } from '../search/ids.ts'
 import { readParam } from '../url/query.ts'
 import { barePath, lastSegment, parseHttpUrl, plainPath, splitUrl, type UrlParts } from '../url/splitUrl.ts'
 import { enPageLanguage, enPageName, recommendationLanguage } from './enSegment.ts'

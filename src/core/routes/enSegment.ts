@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import { toList } from '../toList.ts'
+import { toList } from '../looseValues.ts'
 import { EN_SEGMENT_PAGES } from './routePairs.ts'
 
 const EN_SEGMENT = '/en'

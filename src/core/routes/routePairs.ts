@@ -1,5 +1,5 @@
+import { table } from '../looseValues.ts'
 import type { PageName } from '../pages/pages.ts'
-import { table } from '../table.ts'
 
 /** The two paths of one page, whole segments without a leading slash. */
 export interface RoutePair {

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language.ts'
 import { KEYWORD_SUFFIX, URGENT_SUFFIX } from '../search/buildSearchUrl.ts'
-import { ID_SUFFIX } from '../search/idGroup.ts'
+import { ID_SUFFIX } from '../search/ids.ts'
 
 /** Suffix of one kind of URL, by language. */
 type Ending = Readonly<Record<Language, string>>

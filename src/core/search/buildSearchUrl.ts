@@ -1,9 +1,7 @@
-import type { Language } from '../language/language.ts'
-import { supportedLanguage } from '../language/supportedLanguage.ts'
+import { type Language, supportedLanguage } from '../language/language.ts'
+import { pagePath } from '../pages/pages.ts'
 import { removeParam, setParam } from '../url/query.ts'
-import { ALL_JOBS_PATH, URGENT_JOBS_PATH } from './fixedPaths.ts'
-import { formatIdGroup, ID_SUFFIX } from './idGroup.ts'
-import { normalizeIds, normalizeLocations } from './ids.ts'
+import { formatIdGroup, ID_SUFFIX, normalizeIds, normalizeLocations } from './ids.ts'
 import { keywordSegment } from './keyword.ts'
 
 /** Criteria of a search. Every field is optional. */
@@ -29,6 +27,7 @@ export const KEYWORD_SUFFIX: Readonly<Record<Language, string>> = /* @__PURE__ *
   vi: '-kv',
   en: '-kw',
 })
+
 export const URGENT_SUFFIX: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({
   vi: '-kv-tuyen-gap-uj',
   en: '-kw-urgent-uj',
@@ -48,10 +47,31 @@ export function buildSearchUrl(criteria: SearchCriteria, language: Language, opt
   return searchPath(Object(criteria), supportedLanguage(language)) + search
 }
 
-function searchPath(criteria: SearchCriteria, language: Language): string {
+export function searchPath(criteria: SearchCriteria, language: Language): string {
   const keyword = keywordSegment(criteria.keyword ?? '')
   const group = formatIdGroup(normalizeIds(criteria.categoryIds), normalizeLocations(criteria.locationIds))
   if (group !== '') return `/${keyword === '' ? '' : `${keyword}-`}${group}${ID_SUFFIX[language]}`
   if (keyword === '') return (criteria.urgent ? URGENT_JOBS_PATH : ALL_JOBS_PATH)[language]
   return `/${keyword}${(criteria.urgent ? URGENT_SUFFIX : KEYWORD_SUFFIX)[language]}`
+}
+
+/** Paths of searches without criteria, or with `urgent` only. */
+export const ALL_JOBS_PATH: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({
+  vi: '/tim-viec-lam/tim-tat-ca-viec-lam',
+  en: '/job-search/all-jobs',
+})
+
+export const URGENT_JOBS_PATH: Readonly<Record<Language, string>> = /* @__PURE__ */ Object.freeze({
+  vi: '/viec-can-tuyen-gap',
+  en: '/urgent-jobs',
+})
+
+/**
+ * Returns the URL of the listing page, narrowed to at most three parent locations; -1 and repeated ids are dropped.
+ *
+ * @example buildListingUrl([29, 24], 'en') // '/jobs?l=29.24'
+ */
+export function buildListingUrl(locationParentIds: readonly number[], language: Language): string {
+  const ids = normalizeLocations(locationParentIds)
+  return pagePath('searchResult', language) + (ids.length > 0 ? `?l=${ids.join('.')}` : '')
 }

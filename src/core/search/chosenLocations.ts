@@ -1,7 +1,7 @@
 import { constants } from '../constants.ts'
 import type { Language } from '../language/language.ts'
 import { type Named, nameIn } from '../named.ts'
-import { ALL_CHILDREN } from '../reference/nestedSelection.ts'
+import { ALL_CHILDREN } from '../reference/namedTable.ts'
 import { normalizeIds } from './ids.ts'
 import type { StoredLocation } from './storedSearch.ts'
 
@@ -41,7 +41,7 @@ export function withStoredDistricts(chosen: Chosen, stored: Chosen, named: Chose
   return restored.some((location, index) => location !== chosen[index]) ? restored : chosen
 }
 
-function districtsOrAll(childrenIds: readonly number[] | undefined): readonly number[] {
+export function districtsOrAll(childrenIds: readonly number[] | undefined): readonly number[] {
   return childrenIds && childrenIds.length > 0 && !childrenIds.includes(ALL_CHILDREN) ? childrenIds : [ALL_CHILDREN]
 }
 

@@ -1,7 +1,7 @@
 import { constants } from '../constants.ts'
 import type { Language } from '../language/language.ts'
 import type { Named } from '../named.ts'
-import { ALL_CHILDREN } from '../reference/nestedSelection.ts'
+import { ALL_CHILDREN } from '../reference/namedTable.ts'
 import type { DistrictsByProvince } from '../reference/places.ts'
 import { sortByName } from '../reference/referenceData.ts'
 import { slugify } from '../text/slugify.ts'

@@ -1,13 +1,21 @@
 import { LANGUAGES, type Language } from '../language/language.ts'
 import type { Taxonomy } from '../named.ts'
+import { hasLocations, pagePath } from '../pages/pages.ts'
 import { taxonomyOf } from '../reference/taxonomy.ts'
+import { detectPage } from '../routes/detectPage.ts'
+import { queryPieces, readParam } from '../url/query.ts'
 import { barePath, lastSegment, splitUrl } from '../url/splitUrl.ts'
-import { KEYWORD_SUFFIX, type SearchCriteria, URGENT_SUFFIX } from './buildSearchUrl.ts'
-import { ALL_JOBS_PATH, URGENT_JOBS_PATH } from './fixedPaths.ts'
-import { parseIdSegment } from './idGroup.ts'
-import { normalizeIds, normalizeLocations } from './ids.ts'
-import { decodeKeyword } from './keyword.ts'
+import {
+  ALL_JOBS_PATH,
+  KEYWORD_SUFFIX,
+  type SearchCriteria,
+  URGENT_JOBS_PATH,
+  URGENT_SUFFIX,
+} from './buildSearchUrl.ts'
+import { normalizeIds, normalizeLocations, parseIdSegment, toId } from './ids.ts'
+import { decodeKeyword, normalizeKeyword } from './keyword.ts'
 import { parseSeoSegment } from './seoLinks.ts'
+import type { StoredLocation } from './storedSearch.ts'
 
 /** A search parsed from a URL, with the URL's language. Missing criteria are omitted. */
 export type ParsedSearch = SearchCriteria & { language: Language }
@@ -64,4 +72,75 @@ function parseKeyword(segment: string): ParsedSearch | null {
     }
   }
   return null
+}
+
+/**
+ * Parses a list of chosen locations; entries without a usable `parentId` are skipped.
+ *
+ * @example parseLocations([{ parentId: '24', childrenIds: ['2'] }, 7]) // [{ parentId: 24, childrenIds: [2] }]
+ */
+export function parseLocations(value: unknown): StoredLocation[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry: { parentId?: unknown; childrenIds?: unknown } | null) => {
+    const [parentId] = normalizeIds([entry?.parentId])
+    if (parentId === undefined) return []
+    const childrenIds = Array.isArray(entry?.childrenIds)
+      ? entry.childrenIds.map(toId).filter(Number.isSafeInteger)
+      : undefined
+    return [{ parentId, ...(childrenIds && { childrenIds }) }]
+  })
+}
+
+/** Search of a page's URL: the values that it names. A value that it does not name is left out. */
+export interface UrlSearch {
+  readonly keyword?: string
+  readonly locationIds?: readonly number[]
+  readonly categoryIds?: readonly number[]
+}
+
+/**
+ * Reads the values that a page's URL names: by a search path, by the listing page's query (`q`, `l`, `i`), or by the job
+ * title of an interview or salary page. An empty parameter names the empty value. Never throws.
+ *
+ * @example readSearch('/java-v29-vn') // { keyword: 'java', locationIds: [29] }
+ * @example readSearch('/viec-lam?q=java&l=') // { keyword: 'java', locationIds: [] }
+ * @example readSearch('/ho-so') // {}
+ */
+export function readSearch(url: string, options: { taxonomy?: Taxonomy } = {}): UrlSearch {
+  const parts = splitUrl(url)
+  if (!parts) return {}
+  const locationIds = parseListingUrl(url)
+  if (locationIds) {
+    const keyword = readParam(parts.search, 'q')
+    // The last `i`: without script, the form sends all its categories before those that remain.
+    const categories = readParam(queryPieces(parts.search).reverse().join('&'), 'i')
+    return {
+      ...(keyword !== undefined && { keyword: normalizeKeyword(keyword) }),
+      ...(readParam(parts.search, 'l') !== undefined && { locationIds }),
+      ...(categories !== undefined && { categoryIds: normalizeIds(categories.split(/[.,]/)) }),
+    }
+  }
+  const page = detectPage(url)
+  const isTitle = page !== undefined && !hasLocations(page)
+  const {
+    keyword,
+    locationIds: locations,
+    categoryIds,
+  } = parseSearchUrl(isTitle ? `/${lastSegment(parts.path).text}` : url, options) ?? {}
+  return {
+    ...(keyword !== undefined && { keyword }),
+    ...(locations && !isTitle && { locationIds: locations }),
+    ...(categoryIds && !isTitle && { categoryIds }),
+  }
+}
+
+/**
+ * Returns the parent locations of a listing page's URL; `null` for another page.
+ *
+ * @example parseListingUrl('/viec-lam?l=29.24') // [29, 24]
+ */
+export function parseListingUrl(url: string): number[] | null {
+  const parts = splitUrl(url)
+  if (!parts || !LANGUAGES.some((language) => pagePath('searchResult', language) === barePath(parts.path))) return null
+  return normalizeLocations((readParam(parts.search, 'l') ?? '').split('.'))
 }

@@ -1,13 +1,12 @@
 import type { Language } from '../language/language.ts'
 import type { Taxonomy } from '../named.ts'
-import { PAGES, type PageName, pagePath } from '../pages/pages.ts'
+import { hasLocations, type PageName, pagePath } from '../pages/pages.ts'
 import { localizeLangParam } from '../url/langParam.ts'
 import { pieceKey, pieceValue, queryPieces, removeParam } from '../url/query.ts'
 import { splitUrl } from '../url/splitUrl.ts'
 import { buildSearchUrl, KEYWORD_SUFFIX, type SearchCriteria } from './buildSearchUrl.ts'
 import { keywordSegment } from './keyword.ts'
-import { parseListingUrl } from './listing.ts'
-import { parseSearchUrl } from './parseSearchUrl.ts'
+import { parseListingUrl, parseSearchUrl } from './parseSearchUrl.ts'
 
 /** Context of a search: the page that it starts from. */
 export interface SearchOrigin {
@@ -66,14 +65,4 @@ export function formFields(url: string, language: Language): HiddenField[] {
   return queryPieces(localizeLangParam(splitUrl(url)?.search ?? '', language))
     .map((piece) => ({ name: pieceKey(piece), value: pieceValue(piece) }))
     .filter(({ name }) => name !== 'page' && !LISTING_PARAMS.includes(name))
-}
-
-/**
- * Returns whether searches from a page can be narrowed by location: not on pages that search by job title.
- *
- * @example hasLocations('salary') // false
- */
-export function hasLocations(page: PageName): boolean {
-  const topic = PAGES[page].searchTopic
-  return topic === undefined || topic === 'jobs'
 }

@@ -1,12 +1,10 @@
-import { type Language, otherLanguage } from '../language/language.ts'
-import { supportedLanguage } from '../language/supportedLanguage.ts'
+import { type Language, otherLanguage, supportedLanguage } from '../language/language.ts'
+import { toList } from '../looseValues.ts'
 import { type Named, nameIn, type Taxonomy } from '../named.ts'
 import { indexTaxonomy } from '../reference/taxonomy.ts'
 import { slugify } from '../text/slugify.ts'
-import { toList } from '../toList.ts'
-import { ALL_JOBS_PATH } from './fixedPaths.ts'
-import { formatIdGroup, ID_SUFFIX, type IdSegment, parseIdSegment } from './idGroup.ts'
-import { normalizeIds, normalizeLocations } from './ids.ts'
+import { ALL_JOBS_PATH } from './buildSearchUrl.ts'
+import { formatIdGroup, ID_SUFFIX, type IdSegment, normalizeIds, normalizeLocations, parseIdSegment } from './ids.ts'
 
 /**
  * Text between category and location in an English link: `jobs-in-{location}` or, as indexed for location links,

@@ -1,10 +1,9 @@
-import type { Language } from '../language/language.ts'
-import { supportedLanguage } from '../language/supportedLanguage.ts'
+import { type Language, supportedLanguage } from '../language/language.ts'
+import { toList } from '../looseValues.ts'
 import { messages } from '../messages/messages.ts'
 import { type Named, nameIn, type Taxonomy } from '../named.ts'
 import { indexTaxonomy } from '../reference/taxonomy.ts'
 import { buildCategoryUrl, buildLocationUrl } from '../search/seoLinks.ts'
-import { toList } from '../toList.ts'
 
 /** SEO link: a keyword and its URL. */
 export interface SeoKeyword {

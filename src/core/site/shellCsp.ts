@@ -1,6 +1,6 @@
 import type { ShellConfig } from '../config/config.ts'
 import { configured } from '../config/configured.ts'
-import { toList } from '../toList.ts'
+import { toList } from '../looseValues.ts'
 import { parseUrl } from '../url/parseUrl.ts'
 import type { Site } from './site.ts'
 

@@ -226,7 +226,9 @@ function readMenuItem(item: unknown, at: string, config: ShellConfig): MenuChang
 
 /** The site's time zone, Vietnam's, which has no summer time. */
 const ZONE = '+07:00'
+
 const ZONE_MS = 7 * 60 * 60 * 1000
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Returns whether a text is a label: no tag, entity, control character or mark of direction. */

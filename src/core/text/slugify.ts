@@ -1,7 +1,10 @@
 // Codes up to the end of Latin Extended Additional include every Vietnamese letter.
 const TABLE_END = 0x1f00
+
 const HYPHEN = 45
+
 const MARKS_START = 0x300
+
 const MARKS_END = 0x36f
 
 /** Letters without a Unicode decomposition. */

@@ -1,3 +1,5 @@
+import { isLanguage, type Language } from '../language/language.ts'
+
 // Bytes of one character, so that an invalid escape does not affect the valid ones next to it.
 const ESCAPED_CHARACTER =
   /%[0-7][0-9a-f]|%(?:c[2-9a-f]|d[0-9a-f])%[89ab][0-9a-f]|%e[0-9a-f](?:%[89ab][0-9a-f]){2}|%f[0-7](?:%[89ab][0-9a-f]){3}/gi
@@ -99,4 +101,16 @@ function isTidy(search: string): boolean {
 export function removeParam(search: string, key: string): string {
   if (isTidy(search) && !search.includes(key)) return search
   return joinQuery(queryPieces(search).filter((piece) => pieceKey(piece) !== key))
+}
+
+/**
+ * Returns the language of a query, exactly `lang=vi` or `lang=en`; the first one is used. The employer site's
+ * `lang=1|2` is ignored.
+ *
+ * @example readLangParam('?a=1&lang=en') // 'en'
+ */
+export function readLangParam(search: string): Language | undefined {
+  if (!search.includes('lang')) return undefined
+  const values = queryPieces(search).map((piece) => (pieceKey(piece) === 'lang' ? pieceValue(piece) : undefined))
+  return values.find(isLanguage)
 }

@@ -1,5 +1,4 @@
 import { parseUrl } from './parseUrl.ts'
-
 /** Parts of a URL. Joined in this order, they are the exact URL. */
 export interface UrlParts {
   /** `https://host`, `//host` or `''`. */
@@ -13,6 +12,7 @@ export interface UrlParts {
 }
 
 const SLASH = 47
+
 const SCHEME = /^[a-z][a-z0-9+.-]{0,30}:/i
 
 /**
@@ -84,6 +84,7 @@ export function joinUrl(parts: UrlParts): string {
 }
 
 const ESCAPED_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
+
 const WRITTEN = /* @__PURE__ */ new RegExp(`${ESCAPED_UNRESERVED.source}|[^]`, 'gi')
 
 /**
@@ -122,4 +123,16 @@ export function lastSegment(path: string): { start: number; end: number; text: s
   const end = path.endsWith('/') ? path.length - 1 : path.length
   const start = path.lastIndexOf('/', end - 1) + 1
   return { start, end, text: plainPath(path.slice(start, end)) }
+}
+
+/**
+ * Removes trailing slashes, so that a path can be appended to a URL.
+ *
+ * @example trimTrailingSlashes('https://ms.jobsite.example/') // 'https://ms.jobsite.example'
+ */
+export function trimTrailingSlashes(text: string): string {
+  // Without a pattern, which would take quadratic time.
+  let end = text.length
+  while (text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
 }

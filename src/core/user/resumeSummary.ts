@@ -1,9 +1,8 @@
-import type { Language } from '../language/language.ts'
-import { supportedLanguage } from '../language/supportedLanguage.ts'
+import { type Language, supportedLanguage } from '../language/language.ts'
+import { toNumber } from '../looseValues.ts'
 import { messages } from '../messages/messages.ts'
 import { pagePath } from '../pages/pages.ts'
 import { formatCount } from '../text/formatCount.ts'
-import { toNumber } from '../toNumber.ts'
 
 /** Resume activity counts of the last 7 days. Unknown counts are absent. */
 export interface ResumeSummary {

@@ -5,7 +5,7 @@ import { useLatest } from '../useLatest.ts'
 import { notLoaded } from './notLoaded.ts'
 
 /** A service's result, with the key it was requested for. */
-export interface ServiceAnswer<T> {
+interface ServiceAnswer<T> {
   readonly key: string
   readonly value: T
 }

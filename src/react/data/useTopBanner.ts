@@ -7,13 +7,20 @@ import {
   watchClosedBanners,
 } from '../../browser/stored/closedBanners.ts'
 import type { TopBanner } from '../../core/banner/banner.ts'
-import { useShellContext } from '../ShellContext.ts'
+import { bannersKey } from '../../core/banner/rotation.ts'
+import { shouldRequestTopBanner } from '../../core/banner/shouldRequestTopBanner.ts'
+import type { TopBannerData } from '../../core/shellData.ts'
+import { splitUrl } from '../../core/url/splitUrl.ts'
+import type { CallOptions } from '../../services/callEndpoint.ts'
+import type { TopBannerAnswer } from '../../services/topBanner.ts'
+import { type ShellInternals, useShellContext } from '../ShellContext.ts'
+import { useShellTexts } from '../useShellTexts.ts'
 import { useStore } from '../useStore.ts'
 import { useWarnOnce } from '../useWarnOnce.ts'
-import { useTopBannerAnswer } from './useTopBannerAnswer.ts'
+import { useServiceData } from './useServiceData.ts'
 
 /** The top banner's current state. */
-export interface TopBannerView {
+interface TopBannerView {
   /**
    * `none`: no banner and no reserved space. `waiting`: space is reserved. `shown`: the banner is rendered. `empty`:
    * space was reserved, and there is no banner.
@@ -114,3 +121,42 @@ const nothing = (): string => ''
 
 const NO_ZONE =
   '[@jobsite/shell] <TopBanner> has no zoneName, so no banner is requested. Pass zoneName, or remove the component. (code: no-zone-name)'
+
+/** The banners of a zone, industries and job functions. */
+interface BannersOfPage {
+  /** Key of zone, industries and job functions. */
+  readonly key: string
+  /** Whether the page shows a banner. */
+  readonly isWanted: boolean
+  /** Whether the server sent them: `null` for none. */
+  readonly isGiven: boolean
+  /** `undefined` until they are known. */
+  readonly known: TopBannerAnswer | TopBannerData | undefined
+}
+
+/** Returns whether the page shows a top banner. */
+export const showsTopBanner = ({ url, pageName }: ShellInternals): boolean =>
+  shouldRequestTopBanner(splitUrl(url)?.path ?? '', pageName)
+
+/**
+ * Returns the banners of this page. They are requested on pages that show one, unless the server sent them, and again only
+ * when the industries or job functions change.
+ */
+function useTopBannerAnswer(zoneName: string | undefined): BannersOfPage {
+  const { companyIndustries, jobFunctions: jobFunctionIds, data, config, language } = useShellContext()
+  const key = bannersKey(zoneName, { companyIndustries, jobFunctionIds })
+  const isBannerPage = useShellTexts(showsTopBanner)
+  const isWanted = Boolean(zoneName) && isBannerPage
+  const given = data?.topBanner
+  const isGiven = given !== undefined && (given === null || bannersKey(given.zoneName, given) === key)
+  const fetchBanners = async (options: CallOptions): Promise<TopBannerAnswer> => {
+    const { topBanner } = await import('../../services/topBanner.ts')
+    const query = { zoneName: zoneName ?? '', companyIndustries, jobFunctionIds, language }
+    return (await topBanner.fetch(config, query, options)) ?? NO_BANNERS
+  }
+  const answer = useServiceData(isWanted && !isGiven ? key : null, fetchBanners)
+  const known = isGiven ? (given ?? NO_BANNERS) : answer?.key === key ? answer.value : undefined
+  return { key, isWanted, isGiven, known }
+}
+
+const NO_BANNERS: TopBannerAnswer = { banners: [] }

@@ -1,5 +1,6 @@
-import type { ComponentType, ReactElement } from 'react'
-import { withoutLocalePrefix } from '../../core/url/withoutLocalePrefix.ts'
+import { type AnchorHTMLAttributes, type ComponentType, forwardRef, type ReactElement } from 'react'
+import { withoutLocalePrefix, withoutPrefix } from '../../core/url/locale.ts'
+import { type SafeUrl, safeHref } from '../../core/url/safeHref.ts'
 import type { RouterShellProviderProps } from '../provider/RouterShellProviderProps.ts'
 import type { ShellProviderProps } from '../provider/ShellProviderProps.ts'
 import type { LinkComponent } from '../ShellContext.ts'
@@ -39,4 +40,15 @@ export function createRouterProvider<Props extends ShellProviderProps>(
       />
     )
   }
+}
+
+/** Returns a router's link for the site's URLs: those outside of the router's base path are plain links. */
+export function createBaseLink(Link: LinkComponent, useBase: () => string): LinkComponent {
+  return forwardRef<HTMLAnchorElement, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: SafeUrl }>(
+    function BaseLink({ href, ...rest }, ref) {
+      const inner = safeHref(withoutPrefix(href, useBase()))
+      const Element = inner === null ? 'a' : Link
+      return <Element {...rest} {...{ ref }} href={inner ?? href} />
+    },
+  ) as unknown as LinkComponent
 }

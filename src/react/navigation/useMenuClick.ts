@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
+import { writeCookie } from '../../browser/cookies/cookies.ts'
 import { isPlainClick } from '../../browser/events/clicks.ts'
 import { requestLogin } from '../../browser/events/requestLogin.ts'
 import { navigateTo } from '../../browser/navigation/navigateTo.ts'
-import { resetSearchOnMenuClick } from '../../browser/stored/resetSearchOnMenuClick.ts'
-import { readStoredSearch } from '../../browser/stored/storedSearch.ts'
+import { clearStoredSearch, readStoredSearch } from '../../browser/stored/storedSearch.ts'
 import { loginUrl } from '../../core/account/accountUrls.ts'
-import type { MenuItem } from '../../core/menu/menuItem.ts'
-import { headerHref } from '../../core/menu/trackedHrefs.ts'
-import { buildListingUrl } from '../../core/search/listing.ts'
+import { CITY_COOKIE, CITY_COOKIE_DAYS } from '../../core/contracts.ts'
+import { headerHref, type MenuItem } from '../../core/menu/menuItem.ts'
+import { buildListingUrl } from '../../core/search/buildSearchUrl.ts'
 import { userState } from '../../core/user/user.ts'
 import { useShellContext } from '../ShellContext.ts'
 
@@ -40,4 +40,10 @@ export function useMenuClick(): (item: MenuItem, event: MouseEvent<HTMLAnchorEle
     event.preventDefault()
     navigateTo(config.linkBase + buildListingUrl(parentIds, language), navigate)
   }
+}
+
+/** Resets the search on a menu click: sets the city cookie to "all" and clears the stored search. */
+function resetSearchOnMenuClick(siteDomain: string): void {
+  writeCookie(CITY_COOKIE, 'all', { days: CITY_COOKIE_DAYS, siteDomain })
+  clearStoredSearch()
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { navigateTo } from '../../browser/navigation/navigateTo.ts'
-import { withoutPrefix } from '../../core/url/urlPrefix.ts'
+import { withoutPrefix } from '../../core/url/locale.ts'
 
 /**
  * Returns a router's navigation for the site's URLs: those outside of its base path load their page.

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '../../core/named.ts'
+import { usableRows } from '../../core/reference/namedTable.ts'
 import type { DistrictsByProvince } from '../../core/reference/places.ts'
 import { defaultTaxonomy } from '../../core/reference/taxonomy.ts'
-import { usableRows } from '../../core/reference/usableRows.ts'
 import { isRecord } from '../../core/text/json.ts'
 
 const NO_DISTRICTS: DistrictsByProvince = {}

@@ -3,7 +3,7 @@ import { onShellEvent } from '../../browser/events/shellEvents.ts'
 import { isCurrentUrl, readLocation } from '../../browser/navigation/location.ts'
 import { pageTimeout } from '../../browser/page/pageTimeout.ts'
 import { readBufferedEvents } from '../../browser/page/shellPage.ts'
-import type { UrlSearch } from '../../core/search/readSearch.ts'
+import type { UrlSearch } from '../../core/search/parseSearchUrl.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
 import type { ShellAction, ShellState } from '../shellState.ts'
 
