@@ -176,6 +176,7 @@ function namesFrom(importer: string, specifier: string): string[] | null {
     const isImport = ts.isImportDeclaration(statement)
     if (!isImport && !ts.isExportDeclaration(statement)) continue
     if ((statement.moduleSpecifier as ts.StringLiteral | undefined)?.text !== specifier) continue
+    if (isImport && statement.importClause?.isTypeOnly) continue
     const list = isImport ? statement.importClause?.namedBindings : statement.exportClause
     if (!list || !('elements' in list)) return null
     for (const { name, propertyName, isTypeOnly } of list.elements)
