@@ -520,7 +520,7 @@ export const SHARED = {
   styles: {
     on: '`<shell-styles>`',
     since: '1.1.0',
-    use: 'tells styles of a shell from a copy that a library has made',
+    use: 'tells styles of a shell from those that a library has kept',
   },
   submenus: { on: 'side navigation', since: '1.1.0', use: 'stops the lists that another script has started' },
   visits: { on: 'window', since: '1.1.0', use: 'the page view that was seen last' },

@@ -12,8 +12,8 @@ export interface TargetStyles extends InsertedStyles {
 const NAME = 'shell-styles'
 
 /**
- * Adds an element for styles, which all components of a shell in this root share. It takes the place of copies, which
- * libraries insert with a page that they have kept: of no shell.
+ * Adds an element for styles, which all components of a shell in this root share. It takes the place of those of no
+ * shell, which libraries insert with a page that they have kept.
  */
 export function createTargetStyles(root: Document | ShadowRoot, nonce: string | undefined): TargetStyles {
   const element = safeDocument.createElement(NAME)
@@ -26,6 +26,9 @@ export function createTargetStyles(root: Document | ShadowRoot, nonce: string | 
   return {
     ...createInsertedStyles((style) => element.append(style), nonce),
     isConnected: () => element.isConnected,
-    remove: () => element.remove(),
+    remove() {
+      writeShared('styles', undefined, element)
+      element.remove()
+    },
   }
 }
