@@ -517,6 +517,11 @@ export const SHARED = {
   'scroll-lock': { on: 'window', since: '1.0.0', use: 'overlays that keep the page from scrolling' },
   sticky: { on: 'header', since: '1.1.0', use: 'the watch that makes it stick' },
   'store/1': { on: 'window', since: '1.0.0', use: 'the store of each version of React, `/` and its version' },
+  styles: {
+    on: '`<shell-styles>`',
+    since: '1.1.0',
+    use: 'tells styles of a shell from those that a library has kept',
+  },
   submenus: { on: 'side navigation', since: '1.1.0', use: 'stops the lists that another script has started' },
   visits: { on: 'window', since: '1.1.0', use: 'the page view that was seen last' },
 } as const

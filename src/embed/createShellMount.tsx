@@ -93,6 +93,7 @@ export function createShellMount(
   const stylesIn = (root: Document | ShadowRoot): TargetStyles => {
     const before = styles.get(root)
     if (before?.isConnected()) return before
+    before?.remove()
     const added = createTargetStyles(root, nonce)
     styles.set(root, added)
     return added

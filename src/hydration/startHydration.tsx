@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { onDialogTaken } from '../browser/dialog/onDialogTaken.ts'
+import { openModal } from '../browser/dialog/openModal.ts'
 import { onLeaveBeforeOpen } from '../browser/disclosures/startDisclosures.ts'
 import { closestTo } from '../browser/elements/elements.ts'
 import { isPlainClick } from '../browser/events/clicks.ts'
@@ -128,17 +128,13 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
     if (part.name !== 'sideNav' || !element || part.isLive || part.tree) return
     const { sideNav } = first
     const dialog = element as HTMLDialogElement
-    let forget = sideNav.register(dialog.id, dialog.open)
+    const forget = sideNav.register(dialog.id, dialog.open)
     const stops = new Set<() => void>()
-    // What a visitor has opened can be closed before it is rendered.
-    if (dialog.open)
-      stops.add(
-        onDialogTaken(dialog, () => {
-          if (part.isLive || !dialog.isConnected) return
-          forget()
-          forget = sideNav.register(dialog.id, false)
-        }),
-      )
+    // One owner: who closes what a visitor has opened closes it here, also before it is rendered.
+    if (dialog.open) {
+      const close = openModal(dialog, { onClose: sideNav.close })
+      stops.add(sideNav.subscribe(() => sideNav.read().isOpen || close()))
+    }
     const open = () => {
       if (!sideNav.read().isOpen) return
       const stop = part.isLive || dialog.open ? nothing : onLeaveBeforeOpen(dialog, sideNav.close)

@@ -19,16 +19,12 @@ export function startLocationSheet(header: ServedPart, ended: AbortSignal): void
     // React may have handled the press as it hydrates, or see it next.
     if (header.isLive || !button || !dialog || button.ariaExpanded === 'true') return
     event.preventDefault()
-    const show = (isOpen: boolean) => {
-      button.setAttribute('aria-expanded', String(isOpen))
-      dialog.toggleAttribute('data-sheet', isOpen)
-    }
     const onClose = () => {
       waiting = undefined
       close()
-      show(false)
+      dialog.toggleAttribute('data-sheet', false)
     }
-    show(true)
+    dialog.toggleAttribute('data-sheet', true)
     close = openModal(dialog, { maxWidth: MOBILE_MAX_WIDTH, onClose })
     // Beside its button it opens with its content.
     waiting = event

@@ -1,3 +1,4 @@
+import { closeDialog } from '../browser/dialog/dialogs.ts'
 import { openModal } from '../browser/dialog/openModal.ts'
 import { startSubmenus } from '../browser/disclosures/startDisclosures.ts'
 import { closestTo } from '../browser/elements/elements.ts'
@@ -20,9 +21,8 @@ export function startSideNav(header: ServedPart, ended: AbortSignal): void {
   const button = element?.querySelector<HTMLElement>(BUTTON)
   let forget = (): void => undefined
 
-  const showState = ({ id, open }: HTMLDialogElement) => {
+  const connect = ({ id }: HTMLDialogElement) => {
     if (header.isLive) return
-    button?.setAttribute('aria-expanded', String(open))
     button?.setAttribute('aria-controls', id)
     // Without it, the style sheet shows the main menu while the button has the focus.
     button?.setAttribute('aria-haspopup', 'dialog')
@@ -31,29 +31,26 @@ export function startSideNav(header: ServedPart, ended: AbortSignal): void {
   const open = (sideNav: ServedPart, dialog: HTMLDialogElement) => {
     const opened = new AbortController()
     const { signal } = opened
-    const follow = () => {
-      showState(dialog)
-      if (!sideNav.isLive) notifyPage(page.given.onTrack, { type: 'sideNav', isOpen: dialog.open })
-    }
+    const track = (isOpen: boolean) => notifyPage(page.given.onTrack, { type: 'sideNav', isOpen })
+    // Of the two that may have opened it, the last one alone is called: it tells the page.
     const onClose = () => {
       close()
-      if (signal.aborted) return
       opened.abort()
-      follow()
+      track(false)
     }
+    connect(dialog)
     let close = (): void => undefined
     close = openModal(dialog, { maxWidth: MOBILE_MAX_WIDTH, onClose })
     if (!dialog.open) return
     startSubmenus(dialog)
-    follow()
+    track(true)
     sideNav.isOpening = true
     pageTimeout(() => {
       sideNav.isOpening = false
     }, DOUBLE_PRESS_MS)
     const onClick = ({ target }: Event) => {
-      if (!sideNav.isLive && closestTo(target, '.shell-close')) onClose()
+      if (closestTo(target, '.shell-close')) closeDialog(dialog)
     }
-    dialog.addEventListener('close', onClose, { signal })
     dialog.addEventListener('click', onClick, { signal })
     forget = () => {
       opened.abort()
@@ -63,7 +60,10 @@ export function startSideNav(header: ServedPart, ended: AbortSignal): void {
   }
 
   const served = sideNavOf(page)?.element
-  if (served) showState(served as HTMLDialogElement)
+  if (served) {
+    connect(served as HTMLDialogElement)
+    button?.setAttribute('aria-expanded', 'false')
+  }
   const onPress = (event: Event) => {
     // React may have handled the press as it hydrates, or see it next.
     if (header.isLive || !closestTo(event.target, BUTTON) || button?.ariaExpanded === 'true') return

@@ -7,9 +7,9 @@ import { defineConfig } from '../../src/core/config/defineConfig.ts'
 import { eventBootScript } from '../../src/core/events/eventBootScript.ts'
 import { answerAsServices, type Served } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
-import { testClosedOverlays } from '../support/closedOverlays.ts'
+import { closeSideNavAt, leftOpen, NOTHING_OPEN, TAKEOVER, testClosedOverlays } from '../support/closedOverlays.ts'
 import { readShifts, watchShifts } from '../support/layoutShift.ts'
-import { holdRequests, startMenus } from '../support/pageHelpers.ts'
+import { holdRequests, idle, startMenus, twoFrames } from '../support/pageHelpers.ts'
 import { testSheetFrame } from '../support/sheetFrame.ts'
 
 const DIST = new URL('../../dist/', import.meta.url)
@@ -518,6 +518,48 @@ describe('the side navigation, without the full script', () => {
     await dialog(page).waitFor({ state: 'hidden' })
     expect(new URL(page.url()).pathname).toBe('/viec-lam')
     expect(await menu(page).getAttribute('aria-expanded')).toBe('false')
+    expect(await page.evaluate(() => (window as unknown as { tracked: boolean[] }).tracked)).toEqual([true, false])
+  })
+
+  it.each(TAKEOVER)(`is closed by $closing $moment, with $frames, and stays closed${TAKEOVER.share}`, async (row) => {
+    const { page, release } = await open({ width: 390, isSlow: true, mount: TRACKED })
+    await startMenus(page)
+    await menu(page).click()
+    await dialog(page).waitFor()
+    const closed = await closeSideNavAt(page, row)
+    await release()
+    await closed()
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    await expect.poll(() => leftOpen(page)).toEqual(NOTHING_OPEN)
+    await idle(page)
+    await twoFrames(page)
+    expect(await leftOpen(page)).toEqual(NOTHING_OPEN)
+    expect(await page.evaluate(() => (window as unknown as { tracked: boolean[] }).tracked)).toEqual([true, false])
+    await menu(page).click()
+    await dialog(page).waitFor()
+    expect(await menu(page).getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('is closed by a press once the full script has opened it, and before the light one knows', async () => {
+    const { page, release } = await open({ width: 390, isSlow: true, mount: TRACKED })
+    await startMenus(page)
+    await menu(page).click()
+    await dialog(page).waitFor()
+    // A busy page paints no frame.
+    await page.evaluate(() => {
+      const held: FrameRequestCallback[] = []
+      const wait = window.setTimeout
+      window.requestAnimationFrame = (call) => held.push(call)
+      window.setTimeout = ((call: () => void, ms = 0) => (ms === 100 ? held.push(call) : wait(call, ms))) as never
+      Object.assign(window, { paint: () => held.splice(0).forEach((call) => void wait(call)) })
+    })
+    await release()
+    await page.locator('[data-shell="header"][data-enhanced]').waitFor()
+    const box = await dialog(page).locator('.shell-close').boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await idle(page)
+    await page.evaluate(() => (window as unknown as { paint: () => void }).paint())
+    await expect.poll(() => leftOpen(page)).toEqual(NOTHING_OPEN)
     expect(await page.evaluate(() => (window as unknown as { tracked: boolean[] }).tracked)).toEqual([true, false])
   })
 

@@ -55,6 +55,7 @@ const WAYS = {
   'fragments, light script': { script: 'embed.light.global.js', isServed: true },
   'fragments, full script': { script: 'embed.global.js', isServed: true },
   'full script alone': { script: 'embed.global.js', isServed: false },
+  'custom elements': { script: 'embed.global.js', isServed: false },
 } as const
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -68,6 +69,9 @@ interface Row {
 function pageAt(url: string, { library, way }: Row): string {
   const { scripts, body, visit, start }: Library = LIBRARIES[library]
   const { script, isServed } = WAYS[way]
+  const isElements = way === 'custom elements'
+  const place = (name: string, html: string) =>
+    isElements ? `<job-shell-${name} id="${name}"></job-shell-${name}>` : `<div id="${name}">${html}</div>`
   const shell = isServed ? renderShell({ ...OPTIONS, url }) : { header: '', footer: '', sideNav: '', props: '' }
   return `<!doctype html>
 <html lang="${/^\/(?:en|jobs|company-list)\b/.test(url) ? 'en' : 'vi'}"><head>
@@ -77,13 +81,13 @@ ${scripts.map((path) => `<script src="/${relative(ROOT, path)}"></script>`).join
 <script src="/dist/${script}"></script>
 ${isServed ? '<link rel="stylesheet" href="/dist/styles.css">' : ''}</head>
 <body ${body}>
-<div id="header">${shell.header}</div>
+${place('header', shell.header)}
 <main id="main-content"><h1>${url}</h1><p><a href="/company-list">Companies</a> <a href="/jobs">Jobs</a></p></main>
-<div id="footer">${shell.footer}</div>
-<div id="side-nav">${shell.sideNav}</div>
+${place('footer', shell.footer)}
+${place('side-nav', shell.sideNav)}
 ${shell.props}
 <script>
-  JobSiteShell.mountShell({ ${PLACES},
+  JobSiteShell.${isElements ? 'configureShell({' : `mountShell({ ${PLACES},`}
     ${isServed ? '' : `${GIVEN},`}
     ${visit ? `navigate: (url) => ${visit},` : ''} })
   ${start ?? ''}
@@ -127,6 +131,14 @@ async function seeShell(page: Page, path: string, language: 'vi' | 'en'): Promis
       lang: language,
     })
 }
+
+/** Classes that the shell has inserted styles of more than once. */
+const styledTwice = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('shell-styles style')]
+      .map(({ textContent }) => textContent.slice(0, textContent.indexOf('{')))
+      .filter((name, index, all) => all.indexOf(name) !== index),
+  )
 
 /** Opens the menu. */
 async function openMenu(page: Page): Promise<void> {
@@ -194,6 +206,13 @@ it.each(ROWS)('$library: $way: styles a search that the page before did not have
   await page.getByRole('main').getByRole('link', { name: 'Jobs' }).click()
   await seeShell(page, '/jobs', 'en')
   expect(await readSearch(page)).toEqual(expected)
+  expect(await styledTwice(page)).toEqual([])
+
+  // What the library has kept of the first page has a copy of the styles.
+  await page.evaluate(() => history.back())
+  await seeShell(page, '/', 'vi')
+  expect(await styledTwice(page)).toEqual([])
+  expect(await page.locator('shell-styles').count()).toBeLessThanOrEqual(1)
 })
 
 it.each(Object.keys(WAYS) as Row['way'][])('Turbo: %s: searches by a visit, in one document', async (way) => {

@@ -52,6 +52,17 @@ describe('the style sheet of the package', () => {
     expect(css).not.toMatch(/!sc|content:"[a-zA-Z]{5,6},"|<\//)
   })
 
+  test('has a color without light-dark() before each one with it, for browsers that do not know it', () => {
+    const declared = [...css.matchAll(/([\w-]+):([^;{}]*)/g)]
+    const two = declared.filter(([, , value = '']) => value.includes('light-dark(#'))
+    const isGuarded = /@supports \(color: ?light-dark\([^{]*\{/.exec(css)
+    const before = declared.filter(({ index }) => index < (isGuarded?.index ?? 0)).map(([, name]) => name)
+    const used = two.filter(({ index }) => index > (isGuarded?.index ?? 0) + 60).map(([, name]) => name)
+    expect(used.length).toBeGreaterThan(10)
+    expect(used.filter((name) => !before.includes(name))).toEqual([])
+    expect(css.slice(0, isGuarded?.index)).not.toContain('light-dark(')
+  })
+
   test('causes no warning of Autoprefixer, which bundlers run: "start" and "end" have mixed support in flex boxes', () => {
     const flex = [...css.matchAll(/\{([^{}]*)\}/g)].filter(([, rule]) => /(?:^|;)display:flex;/.test(`${rule};`))
     expect(flex.length).toBeGreaterThan(10)

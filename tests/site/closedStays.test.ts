@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { testClosedOverlays } from '../support/closedOverlays.ts'
+import { closeSideNavAt, leftOpen, NOTHING_OPEN, TAKEOVER, testClosedOverlays } from '../support/closedOverlays.ts'
 import { holdRequests, idle, startMenus, twoFrames } from '../support/pageHelpers.ts'
 import { hydrated, withBrowser } from '../support/siteBrowser.ts'
 
@@ -56,35 +56,24 @@ describe('islands', () => {
     },
   })
 
-  test.each(['the dialog', 'Back', 'the page’s URL'])(
-    'a side navigation that is closed by %s just as React hydrates it stays closed',
-    async (closing) => {
+  test.each(TAKEOVER)(
+    `a side navigation that is closed by $closing $moment, with $frames, stays closed${TAKEOVER.share}`,
+    async (row) => {
       const page = await open({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
       const { release } = await arrive(page, 'before the code that renders')
       await page.locator('[data-shell="header"] .shell-menu-button').tap()
       const sideNav = page.locator('[data-shell="side-nav"]')
       await sideNav.and(page.locator('[open]')).waitFor()
-      // React listens to clicks as it begins to hydrate.
-      await sideNav.evaluate((root: HTMLDialogElement, way) => {
-        const add = root.addEventListener
-        root.addEventListener = (...given: Parameters<typeof add>) => {
-          add.apply(root, given)
-          if (given[0] !== 'click') return
-          Reflect.deleteProperty(root, 'addEventListener')
-          if (way === 'the dialog') root.close()
-          else if (way === 'Back') history.back()
-          else history.pushState(null, '', '/viec-lam?page=2')
-        }
-      }, closing)
+      const closed = await closeSideNavAt(page, row)
       await release()
-      await expect.poll(() => sideNav.evaluate((root: HTMLDialogElement) => root.open)).toBe(false)
+      await closed()
+      await expect.poll(() => leftOpen(page)).toEqual(NOTHING_OPEN)
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('[data-shell="side-nav"]') ?? {}).some((key) => key.startsWith('__react')),
       )
       await idle(page)
       await twoFrames(page)
-      expect(await sideNav.evaluate((root: HTMLDialogElement) => root.open)).toBe(false)
-      expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+      expect(await leftOpen(page)).toEqual(NOTHING_OPEN)
       await page.locator('[data-shell="header"] .shell-menu-button').tap()
       await sideNav.and(page.locator('[open]')).waitFor()
     },

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { pairwise } from './chooseRows.ts'
+import { eachValue, pairwise } from './chooseRows.ts'
 import { idle, twoFrames } from './pageHelpers.ts'
 
 const HEADER = '[data-shell="header"]'
@@ -117,7 +117,7 @@ async function close(page: Page, closing: Closing, { closer, screen }: Overlay):
 }
 
 /** What is open, locked or left in the history. */
-const leftOpen = (page: Page) =>
+export const leftOpen = (page: Page) =>
   page.evaluate(() => ({
     open: [...document.querySelectorAll('dialog[open], [data-shell="header"] [aria-expanded="true"]')].map(
       ({ outerHTML }) => outerHTML.slice(0, 100),
@@ -125,7 +125,7 @@ const leftOpen = (page: Page) =>
     overflow: document.documentElement.style.overflow,
     entry: JSON.stringify(history.state ?? null).includes('overlay'),
   }))
-const NOTHING = { open: [], overflow: '', entry: false }
+export const NOTHING_OPEN = { open: [], overflow: '', entry: false }
 
 /** Declares that what a visitor closes stays closed, whatever code comes meanwhile. The same in all ways of rendering. */
 export function testClosedOverlays<Moment extends string>({ moments, isShown, open }: OverlayWay<Moment>): void {
@@ -148,14 +148,82 @@ export function testClosedOverlays<Moment extends string>({ moments, isShown, op
     await release()
     await idle(page)
     await twoFrames(page)
-    await expect.poll(() => leftOpen(page)).toEqual(NOTHING)
+    await expect.poll(() => leftOpen(page)).toEqual(NOTHING_OPEN)
     // What opens again does so as the code is run.
     await idle(page)
     await twoFrames(page)
-    expect(await leftOpen(page)).toEqual(NOTHING)
+    expect(await leftOpen(page)).toEqual(NOTHING_OPEN)
     if (row.closing === 'another layout') await page.setViewportSize(row.screen.viewport as never)
     await twoFrames(page)
     await press()
     await page.locator(row.shown).first().waitFor()
   })
+}
+
+/** How a side navigation is closed in the page, at an exact moment. */
+const SIDE_NAV_CLOSINGS = ['its button', 'the dialog', 'Back', 'a navigation'] as const
+
+/** Moments at which code that renders takes over what was opened before it, in their order. */
+const TAKEOVER_MOMENTS = [
+  'as the script has come',
+  'as its button is hydrated',
+  'right after the task that hydrates it',
+  'in the next task',
+  'in the next frame',
+  'in the task after the next frame',
+  'a while later',
+] as const
+
+/** A side navigation that is closed as other code takes over; under load, frames come after all timers that are due. */
+export const TAKEOVER = eachValue(
+  TAKEOVER_MOMENTS.flatMap((moment) =>
+    SIDE_NAV_CLOSINGS.flatMap((closing) =>
+      (['usual frames', 'late frames'] as const)
+        .filter((frames) => frames === 'usual frames' || !moment.includes('frame'))
+        .map((frames) => ({ moment, closing, frames })),
+    ),
+  ),
+  ['moment', 'closing', 'frames'],
+)
+
+/** Closes the open side navigation at a moment of the takeover. Returns a function that waits until it was closed. */
+export async function closeSideNavAt(
+  page: Page,
+  row: { moment: string; closing: string; frames: string },
+): Promise<() => Promise<void>> {
+  await page.evaluate(({ moment, closing, frames }) => {
+    const dialog = document.querySelector<HTMLDialogElement>('[data-shell="side-nav"]')
+    const button = dialog?.querySelector<HTMLElement>('.shell-close')
+    if (!dialog || !button) throw new Error('no side navigation')
+    const nextFrame = window.requestAnimationFrame
+    let late: FrameRequestCallback[] | null = frames === 'late frames' ? [] : null
+    if (late) window.requestAnimationFrame = (call) => (late ? late.push(call) : nextFrame(call))
+    const close = () => {
+      if (closing === 'its button') button.click()
+      else if (closing === 'the dialog') dialog.close()
+      else if (closing === 'Back') history.back()
+      else history.pushState(null, '', '/viec-lam?page=2')
+      Object.assign(window, { isClosedNow: true })
+      setTimeout(() => {
+        const calls = late ?? []
+        late = null
+        for (const call of calls) nextFrame(call)
+      }, 200)
+    }
+    if (moment === 'as the script has come') document.addEventListener('load', close, { capture: true, once: true })
+    const add = EventTarget.prototype.addEventListener
+    EventTarget.prototype.addEventListener = function (...given: Parameters<typeof add>) {
+      add.apply(this, given)
+      // React listens in the root, Preact in the button.
+      if (given[0] !== 'click' || (this !== dialog && this !== button)) return
+      EventTarget.prototype.addEventListener = add
+      if (moment === 'as its button is hydrated') close()
+      else if (moment === 'right after the task that hydrates it') queueMicrotask(close)
+      else if (moment === 'in the next task') setTimeout(close)
+      else if (moment === 'in the next frame') nextFrame(close)
+      else if (moment === 'in the task after the next frame') nextFrame(() => setTimeout(close))
+      else if (moment === 'a while later') setTimeout(close, 150)
+    }
+  }, row)
+  return async () => void (await page.waitForFunction(() => 'isClosedNow' in window))
 }

@@ -71,11 +71,15 @@ export function openModal(dialog: HTMLDialogElement, { onClose: onFirstClose, ma
     if (matches) onClose()
   }
 
+  // The button follows the dialog, and not only what is rendered: that comes later, and not where nothing changes for it.
+  const expand = (isOpen: boolean) => buttonOf(dialog)?.setAttribute('aria-expanded', String(isOpen))
+
   // Push the entry first: the history stores the scroll position of the page below.
   const removeEntry = pushHistoryEntry(onClose)
   const stopUrlListener = onNavigation(onClose)
   const unlock = lockScroll()
   showDialog(dialog, 'showModal')
+  expand(true)
   dialog.addEventListener('close', onDialogClose, { signal })
   dialog.addEventListener('pointerdown', onPointerDown, { signal })
   dialog.addEventListener('click', onClick, { capture: true, signal })
@@ -91,6 +95,7 @@ export function openModal(dialog: HTMLDialogElement, { onClose: onFirstClose, ma
     stopIgnoring?.()
     if (pressed) ignoreSecondPress(...pressed)
     closeDialog(dialog)
+    expand(false)
     unlock()
     // The page may have rendered the opener again meanwhile.
     const button = opener?.isConnected ? opener : buttonOf(dialog)

@@ -38,6 +38,7 @@ interface SharedShapes {
   readonly reported: Set<string>
   readonly 'scroll-lock': { holders: number; readonly unlock: () => void }
   readonly sticky: { readonly sticks: boolean; readonly stop: () => void; holders: number }
+  readonly styles: true
   readonly submenus: () => void
   readonly visits: {
     /** Whether a shell has recorded it, or has nothing to record of it. */
