@@ -11,7 +11,7 @@ import {
   TopBanner,
 } from '@jobsite/shell/islands'
 import { StrictMode, useCallback, useMemo, useState } from 'react'
-import { siteConfig, TOP_BANNER_ZONE } from '../web/siteConfig.ts'
+import { TOP_BANNER_ZONE } from '../web/siteConfig.ts'
 import { SavedJobs } from './jobs/SavedJobs.tsx'
 import { Page } from './Page.tsx'
 import { PageUrlProvider } from './pageUrl.ts'
@@ -22,7 +22,6 @@ import { LanguageProvider } from './words.ts'
 
 /** A page of the site in its shell: the same on the server and in the browser. */
 export function App({ origin, url: firstUrl, view, variant, savedJobs, switches, trail, ...shell }: PageState) {
-  const config = useMemo(() => siteConfig(origin), [origin])
   const [url, setUrl] = useState(firstUrl)
   const replaceUrl = useCallback((next: string) => {
     window.history.replaceState(window.history.state, '', next)
@@ -40,7 +39,6 @@ export function App({ origin, url: firstUrl, view, variant, savedJobs, switches,
   return (
     <StrictMode>
       <ShellProvider
-        config={config}
         url={url}
         isShowReferral
         recentSearches

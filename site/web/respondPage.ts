@@ -50,6 +50,7 @@ export async function respondPage(
   })
   const state: PageState = {
     origin,
+    config,
     url: page.url,
     language,
     page: page.page,
