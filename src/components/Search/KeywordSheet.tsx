@@ -12,6 +12,7 @@ import { Suggestions } from './Suggestions.tsx'
 import { useAutofocus } from './useAutofocus.ts'
 import { useKeyword } from './useKeyword.ts'
 import type { Scope } from './useScope.ts'
+import type { SuggestionsProps } from './useSuggestionBox.ts'
 
 export interface KeywordSheetProps {
   isOpen: boolean
@@ -21,7 +22,7 @@ export interface KeywordSheetProps {
   placeholder: string
   scope: Scope
   onClose: () => void
-  onSearch: (keyword: string) => void
+  onSearch: SuggestionsProps['onPick']
 }
 
 /** Keyword input on phones. Renders a modal, full-screen `<dialog>` with a field and suggestions. */

@@ -82,13 +82,15 @@ export function Search({ shortcut = true }: SearchProps) {
   const write = (text: string) => {
     if (field.current) field.current.value = text
   }
-  const submit = (text: string) => {
+  const submit = (text: string, locationIds?: readonly number[]) => {
     flushSync(close)
     write(text)
+    const locations = locationIds?.map((parentId) => ({ parentId })) ?? chosen
+    if (locationIds) setChosen(locations)
     const idsOf = (kind: ScopeItem['kind']) => scope.items.flatMap((item) => (item.kind === kind ? item.id : []))
     const request: SearchRequest = {
       keyword: text,
-      locations: chosen,
+      locations,
       categoryIds: idsOf('category'),
       jobFunctionIds: idsOf('jobFunction'),
       isScopeReduced: scope.lastRemoved !== undefined,

@@ -38,7 +38,7 @@ export function useSearch(): (request: SearchRequest) => void {
       page: 1,
       ...(isNarrowed && { locationId, locations }),
     })
-    if (recentSearches) rememberSearch(query)
+    if (recentSearches) rememberSearch({ query, locationId: isNarrowed ? locationId : [] })
     if (isNarrowed) setShell({ locations })
     track({ type: 'search', keyword: query, locationIds: locationId, categoryIds })
     const isCleared =
