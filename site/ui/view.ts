@@ -339,6 +339,8 @@ export interface PageState {
   readonly user?: User | null
   /** Ids of the jobs that the seeker has saved. */
   readonly savedJobs: readonly number[]
+  /** Ids of the jobs that the seeker has applied for. */
+  readonly appliedJobs: readonly number[]
   readonly alternateUrl?: string
   /** Breadcrumbs. @default none */
   readonly trail?: readonly Breadcrumb[]
