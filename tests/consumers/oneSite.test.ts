@@ -85,15 +85,20 @@ describe('the job site and three apps with one site', () => {
     const words = /Công ty tốt nhất/g
     await expect.poll(() => find('/viec-lam', words)).toEqual(inAll('Công ty tốt nhất'))
     await write('{ "menu": ')
-    const messages = () => apps.map(({ output }) => output().match(/code: site-not-read/g)?.length)
+    // On a slow machine a request of the file may take too long as well, which is another message.
+    const reasons = (app: ServedApp) =>
+      [...app.output().matchAll(/The site could not be read from \S+: (.+?)\. The last/g)].map(([, reason]) => reason)
+    const isTold = (app: ServedApp) => reasons(app).some((reason) => /JSON/.test(`${reason}`))
     await expect
       .poll(async () => {
         expect(await find('/viec-lam', words)).toEqual(inAll('Công ty tốt nhất'))
-        return messages()
+        return apps.every(isTold)
       })
-      .toEqual([1, 1, 1])
+      .toBe(true)
+    for (let again = 0; again < 3; again += 1) await find('/viec-lam', words)
     await publish([{ ...RENAMED, label: { vi: 'Nơi làm việc', en: 'Employers' } }])
     await expect.poll(() => find('/viec-lam', /Nơi làm việc/g)).toEqual(inAll('Nơi làm việc'))
-    expect(messages()).toEqual([1, 1, 1])
+    for (const told of apps.map(reasons))
+      expect(told.filter((reason, index) => /JSON/.test(`${reason}`) && reason === told[index - 1])).toEqual([])
   })
 })
