@@ -10,6 +10,8 @@ import type { SiteEnv } from './siteEnv.ts'
 
 /** Seconds after which a change of the file is looked for: here, and in the apps that load it. */
 const MAX_AGE = 1
+/** A busy process is no broken file. */
+const DEADLINE_MS = 30_000
 
 const fallback = defineSite(builtIn as SiteDefinition)
 
@@ -20,7 +22,13 @@ const fallback = defineSite(builtIn as SiteDefinition)
  */
 export function siteOfFile(file: string, errors: WriteLog): () => Promise<Site> {
   const warn = (message: string) => errors({ time: new Date().toISOString(), level: 'warn', message })
-  const options = { fallback, maxAge: MAX_AGE, fetch: () => respondFile(file), logger: { warn } }
+  const options = {
+    fallback,
+    maxAge: MAX_AGE,
+    timeoutMs: DEADLINE_MS,
+    fetch: () => respondFile(file),
+    logger: { warn },
+  }
   return () => loadSite(pathToFileURL(file).href, options)
 }
 

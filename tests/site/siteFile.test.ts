@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteDefinition, SiteMenuItem } from '@jobsite/shell/core'
@@ -36,6 +36,11 @@ async function startOnCopy(content = readFileSync(DEFAULTS.siteFile, 'utf8')) {
   const file = join(folder, 'site.json')
   await writeFile(file, content)
   const { child, found: url, stop } = await startSiteProcess({ SITE_FILE: file })
+  // At once: nobody reads half of it.
+  const write = async (text: string) => {
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+  }
   let messages = ''
   child.stderr.on('data', (chunk) => {
     messages += chunk
@@ -46,8 +51,8 @@ async function startOnCopy(content = readFileSync(DEFAULTS.siteFile, 'utf8')) {
   })
   return {
     url,
-    write: (text: string) => writeFile(file, text),
-    edit: (change: SiteDefinition) => writeFile(file, JSON.stringify({ ...JSON.parse(content), ...change })),
+    write,
+    edit: (change: SiteDefinition) => write(JSON.stringify({ ...JSON.parse(content), ...change })),
     remove: () => rm(file),
     /** Texts of the menu's links and buttons, in the header of a page. */
     async menu(path: string): Promise<string> {
