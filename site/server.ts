@@ -46,6 +46,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   let isStopping = false
   const app = await createApp(tools, {
     clientFolder,
+    siteFile: settings.siteFile,
     database,
     isDevelopment: mode === 'development',
     hosts: host === undefined ? hosts : [...hosts, host],

@@ -56,6 +56,15 @@ export const SETTINGS = {
     parse: (text) => text,
     values: 'a path',
   }),
+  siteFile: setting({
+    variable: 'SITE_FILE',
+    about:
+      'the file with links, company and menus of the site and of every other app; it may change while the site runs',
+    usually: '`examples/site/site.json`',
+    default: inRoot('examples', 'site', 'site.json'),
+    parse: (text) => text,
+    values: 'a path',
+  }),
   hosts: setting<readonly string[]>({
     variable: 'SITE_HOSTS',
     about: 'further host names that the site responds to, separated by commas; others get 421',

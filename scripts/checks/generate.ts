@@ -1,5 +1,6 @@
 import { buildApiReport } from './api/apiReport.ts'
 import { buildContracts } from './contracts/contracts.ts'
+import { buildGuidePages } from './docs/guidePages.ts'
 import { buildSettingsPage } from './docs/settingsPage.ts'
 import { buildStatePages, STATE_PAGES } from './docs/statePages.ts'
 import { writeFiles } from './generatedFile.ts'
@@ -7,7 +8,7 @@ import { buildNotices } from './package/notices.ts'
 
 /**
  * Writes the generated files of a built project that are committed: API report and contracts, which a reviewer reads, the
- * notices, the settings of the job site, and Storybook's pages of all states. `npm run build` writes what is not (`docs/reference.ts`).
+ * notices, the settings of the job site, the examples' files in the guides, and Storybook's pages of all states. `npm run build` writes what is not (`docs/reference.ts`).
  */
 export async function generate(root: string): Promise<string[]> {
   const contracts = await buildContracts(root)
@@ -16,6 +17,7 @@ export async function generate(root: string): Promise<string[]> {
     ...contracts.files,
     buildNotices(root),
     buildSettingsPage(root),
+    ...buildGuidePages(root),
     ...buildStatePages(),
   ]
   writeFiles(root, files, [STATE_PAGES])

@@ -11,7 +11,7 @@ import {
   TopBanner,
 } from '@jobsite/shell/islands'
 import { StrictMode, useCallback, useMemo, useState } from 'react'
-import { siteConfig, TOP_BANNER_ZONE } from '../web/siteConfig.ts'
+import { TOP_BANNER_ZONE } from '../web/siteConfig.ts'
 import { SavedJobs } from './jobs/SavedJobs.tsx'
 import { Page } from './Page.tsx'
 import { PageUrlProvider } from './pageUrl.ts'
@@ -21,8 +21,17 @@ import type { PageState } from './view.ts'
 import { LanguageProvider } from './words.ts'
 
 /** A page of the site in its shell: the same on the server and in the browser. */
-export function App({ origin, url: firstUrl, view, variant, savedJobs, switches, trail, ...shell }: PageState) {
-  const config = useMemo(() => siteConfig(origin), [origin])
+export function App({
+  origin,
+  url: firstUrl,
+  view,
+  variant,
+  savedJobs,
+  appliedJobs,
+  switches,
+  trail,
+  ...shell
+}: PageState) {
   const [url, setUrl] = useState(firstUrl)
   const replaceUrl = useCallback((next: string) => {
     window.history.replaceState(window.history.state, '', next)
@@ -40,7 +49,6 @@ export function App({ origin, url: firstUrl, view, variant, savedJobs, switches,
   return (
     <StrictMode>
       <ShellProvider
-        config={config}
         url={url}
         isShowReferral
         recentSearches
@@ -56,7 +64,7 @@ export function App({ origin, url: firstUrl, view, variant, savedJobs, switches,
         <main id="main-content" tabIndex={-1}>
           <LanguageProvider value={shell.language}>
             <PageUrlProvider value={pageUrl}>
-              <SavedJobs initial={savedJobs} isSeeker={Boolean(shell.user)}>
+              <SavedJobs initial={savedJobs} applied={appliedJobs} isSeeker={Boolean(shell.user)}>
                 <Page view={view} origin={origin} />
               </SavedJobs>
             </PageUrlProvider>

@@ -1,4 +1,4 @@
-import type { Breadcrumb, Language, PageName, ResumeSummary, ShellData, User } from '@jobsite/shell/core'
+import type { Breadcrumb, Language, PageName, ResumeSummary, ShellConfig, ShellData, User } from '@jobsite/shell/core'
 import type { IconName } from './Icon.tsx'
 
 /** A link with its words. */
@@ -327,6 +327,8 @@ export interface PageView {
 /** Everything the browser needs to take over the server's page. Nothing secret: it is in the page's source. */
 export interface PageState {
   readonly origin: string
+  /** The shell's configuration: the browser's is the server's, whatever the site's file says by then. */
+  readonly config: ShellConfig
   /** Site-relative, query included. */
   readonly url: string
   readonly language: Language
@@ -337,6 +339,8 @@ export interface PageState {
   readonly user?: User | null
   /** Ids of the jobs that the seeker has saved. */
   readonly savedJobs: readonly number[]
+  /** Ids of the jobs that the seeker has applied for. */
+  readonly appliedJobs: readonly number[]
   readonly alternateUrl?: string
   /** Breadcrumbs. @default none */
   readonly trail?: readonly Breadcrumb[]

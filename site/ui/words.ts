@@ -10,6 +10,7 @@ export const ERROR = text('Lỗi', 'Error')
 const WORDS = {
   save: text('Lưu việc làm', 'Save job'),
   saved: text('Đã lưu', 'Saved'),
+  applied: text('Đã nộp đơn', 'Applied'),
   saveNamed: (title: string) => text(`Lưu việc làm ${title}`, `Save job ${title}`),
   savedNow: (title: string) => text(`Đã lưu ${title}`, `Saved ${title}`),
   removedNow: (title: string) => text(`Đã bỏ lưu ${title}`, `Removed ${title}`),

@@ -28,6 +28,7 @@ import { addSeekerRoutes } from './seekerRoutes.ts'
 import { readSession } from './sessionCookie.ts'
 import { siteConfig } from './siteConfig.ts'
 import type { SiteEnv } from './siteEnv.ts'
+import { addSiteFile, siteOfFile } from './siteFile.ts'
 import { addSitemap } from './sitemap.ts'
 import { addStaticFiles } from './staticFiles.ts'
 import { addSwitches } from './switches.ts'
@@ -40,6 +41,8 @@ const STORE_SECONDS = 60
 /** What a running site decides. */
 export interface AppOptions {
   readonly clientFolder: string
+  /** The site's file: links, company, menus. */
+  readonly siteFile: string
   readonly database: DatabaseSync
   readonly passwords: Passwords
   readonly isDevelopment: boolean
@@ -61,6 +64,7 @@ export async function createApp(
   tools: PageTools,
   {
     clientFolder,
+    siteFile,
     database,
     passwords,
     isDevelopment,
@@ -75,6 +79,7 @@ export async function createApp(
   const app = new Hono<SiteEnv>()
   const accounts = await createAccounts({ database, passwords, bounds, clock })
   const rejectedForms = createRejectedForms(bounds)
+  const currentSite = siteOfFile(siteFile, logs.errors)
 
   addHealth(app, database, isStopping)
   app.use(nameAndLog(logs, isProxied))
@@ -86,7 +91,7 @@ export async function createApp(
     if (!isOwnHost(new URL(origin).hostname, hosts)) return context.text('Unknown host: list it in SITE_HOSTS', 421)
     const { requestId, address } = context.var
     context.set('origin', origin)
-    context.set('config', siteConfig(origin))
+    context.set('config', siteConfig(await currentSite(), origin))
     context.set('assets', tools.assets)
     context.set('services', async (url, init) =>
       app.fetch(
@@ -123,6 +128,7 @@ export async function createApp(
   }
   addBackend(app)
   addStaticFiles(app, clientFolder)
+  addSiteFile(app, siteFile)
   addPictures(app)
   addSitemap(app)
   addCvTemplates(app)

@@ -1,27 +1,29 @@
-import type { Language } from '@jobsite/shell/core'
+import type { Language, ShellConfig } from '@jobsite/shell/core'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { type Bilingual, text } from '../bilingual.ts'
 import type { PageAssets } from './document.ts'
 import { plainDocument } from './plainDocument.ts'
+import { elsewhereName } from './siteConfig.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
-/** The sites of others that the shell links to. */
-const SITES: Readonly<Record<string, Bilingual>> = {
-  'cv-templates': text('Thư viện mẫu CV', 'CV template library'),
-  'hr-insider': text('HR Insider'),
-  intech: text('Tuyển dụng công nghệ inTECH', 'inTECH tech recruitment'),
+/** The sites of others that the shell links to, by the keys of `links` and `social`. */
+const SITES: Readonly<Record<keyof ShellConfig['links'] | keyof ShellConfig['social'], Bilingual>> = {
+  cvTemplates: text('Thư viện mẫu CV', 'CV template library'),
+  hrInsider: text('HR Insider'),
+  techRecruitment: text('Tuyển dụng công nghệ inTECH', 'inTECH tech recruitment'),
   learning: text('Học trực tuyến', 'Online learning'),
   faq: text('Câu hỏi thường gặp', 'Frequently asked questions'),
-  'app-store': text('App Store'),
-  'google-play': text('Google Play'),
-  'government-registration': text('Trang đăng ký của cơ quan nhà nước', 'Government registration'),
+  appStore: text('App Store'),
+  googlePlay: text('Google Play'),
+  governmentRegistration: text('Trang đăng ký của cơ quan nhà nước', 'Government registration'),
   facebook: text('Facebook'),
   linkedin: text('LinkedIn'),
   tiktok: text('TikTok'),
   youtube: text('YouTube'),
   spotify: text('Spotify'),
 }
+const BY_NAME = new Map(Object.entries(SITES).map(([key, site]) => [elsewhereName(key), site]))
 
 const STANDS_FOR = text(
   'Ở bản chạy thật, liên kết này mở một trang web khác:',
@@ -46,8 +48,7 @@ const EMPLOYER = {
 /** Pages in the place of other websites, so that no link of the shell leads nowhere. */
 export function addElsewhere(app: Hono<SiteEnv>, assets: PageAssets): void {
   app.get('/elsewhere/:site/:language{vi|en}?', (context) => {
-    const name = context.req.param('site')
-    const site = Object.hasOwn(SITES, name) ? SITES[name] : undefined
+    const site = BY_NAME.get(context.req.param('site'))
     if (!site) return context.notFound()
     const language = context.req.param('language') === 'en' ? 'en' : 'vi'
     const title = site[language]

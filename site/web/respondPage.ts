@@ -50,12 +50,14 @@ export async function respondPage(
   })
   const state: PageState = {
     origin,
+    config,
     url: page.url,
     language,
     page: page.page,
     ...(content.variant && { variant: content.variant }),
     user: page.account ? toUser(page.account) : visitor === 'unknown' ? undefined : null,
     savedJobs: page.account?.savedJobs ?? [],
+    appliedJobs: page.account?.appliedJobs ?? [],
     ...(context.var.isDevelopment && { switches: { label: 'Development switches', href: SWITCHES_PATH } }),
     alternateUrl,
     ...(view.crumb !== undefined && { trail: trailOf(canonical, view.crumb, page) }),

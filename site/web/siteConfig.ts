@@ -1,4 +1,4 @@
-import { type ConfigOverrides, defineConfig, type LocalizedUrl, type ShellConfig } from '@jobsite/shell/core'
+import { type ConfigOverrides, defineConfig, type ShellConfig, type Site } from '@jobsite/shell/core'
 
 /** The URL of the site's one campaign page. */
 export const CAMPAIGN_PATH = '/ngay-hoi-viec-lam-2026'
@@ -7,43 +7,29 @@ export const CAMPAIGN_PATH = '/ngay-hoi-viec-lam-2026'
 export const TOP_BANNER_ZONE = 'search_result_top'
 
 /**
- * The shell's configuration for a site served from one origin: every host is that origin, and the sites of others are
- * represented by pages below `/elsewhere`. The server and the browser create it from the same origin.
+ * The shell's configuration of a site that is served from one origin: every host is that origin, and the sites of others are
+ * represented by pages below `/elsewhere`.
  */
-export function siteConfig(origin: string): ShellConfig {
-  const elsewhere = (name: string): string => `${origin}/elsewhere/${name}`
-  const both = (name: string): LocalizedUrl => ({ vi: elsewhere(name), en: elsewhere(`${name}/en`) })
+export function siteConfig({ config }: Site, origin: string): ShellConfig {
+  const elsewhere = <Links extends object>(links: Links): Links =>
+    mapValues(links, (key, link) => {
+      const page = `${origin}/elsewhere/${elsewhereName(key)}`
+      return typeof link === 'string' ? page : { vi: page, en: `${page}/en` }
+    })
   const overrides: ConfigOverrides = {
+    ...config,
     siteDomain: new URL(origin).hostname,
     siteOrigin: origin,
-    hosts: {
-      secure: origin,
-      employer: `${origin}/employer`,
-      api: origin,
-      metadata: origin,
-      metaService: origin,
-      banners: origin,
-    },
-    links: {
-      cvTemplates: both('cv-templates'),
-      hrInsider: both('hr-insider'),
-      techRecruitment: both('intech'),
-      learning: both('learning'),
-      faq: elsewhere('faq'),
-      appStore: elsewhere('app-store'),
-      googlePlay: elsewhere('google-play'),
-      governmentRegistration: elsewhere('government-registration'),
-    },
-    social: {
-      facebook: elsewhere('facebook'),
-      linkedin: elsewhere('linkedin'),
-      tiktok: elsewhere('tiktok'),
-      youtube: elsewhere('youtube'),
-      spotify: elsewhere('spotify'),
-    },
-    // The company that runs the site: its name is not the site's, which the footer's last line begins with.
-    company: { name: 'Jobsite Việt Nam JSC' },
-    campaignPaths: [CAMPAIGN_PATH],
+    hosts: { ...mapValues(config.hosts, () => origin), employer: `${origin}/employer` },
+    links: elsewhere(config.links),
+    social: elsewhere(config.social),
+    campaignPaths: [...config.campaignPaths, CAMPAIGN_PATH],
   }
   return defineConfig(overrides)
 }
+
+/** Name of the page that represents a site of others, by its key in the configuration: `cv-templates` for `cvTemplates`. */
+export const elsewhereName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const mapValues = <Values extends object>(values: Values, map: (key: string, value: unknown) => unknown): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(key, value)])) as Values

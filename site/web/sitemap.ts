@@ -6,6 +6,7 @@ import {
   LANGUAGES,
   type Language,
   locations,
+  type ShellConfig,
 } from '@jobsite/shell/core'
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
@@ -25,7 +26,7 @@ import type { SiteEnv } from './siteEnv.ts'
 /** The map for search engines, each URL with its counterparts, and the rules for robots. */
 export function addSitemap(app: Hono<SiteEnv>): void {
   app.get('/sitemap.xml', (context) =>
-    context.body(sitemap(context.var.origin), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
+    context.body(sitemap(context.var), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
   )
   app.get('/robots.txt', (context) =>
     context.text(`User-agent: *\nDisallow: /api-gateway/\nSitemap: ${context.var.origin}/sitemap.xml\n`),
@@ -48,8 +49,8 @@ function candidates(language: Language): string[] {
 const ORIGIN = 'http://localhost'
 
 /** Every page whose content is for search engines: its canonical URL, and its alternate links. */
-function indexedPages(): Map<string, readonly AlternateLink[]> {
-  const config = siteConfig(ORIGIN)
+function indexedPages(current: ShellConfig): Map<string, readonly AlternateLink[]> {
+  const config = siteConfig({ config: current }, ORIGIN)
   const pages = new Map<string, readonly AlternateLink[]>()
   for (const url of LANGUAGES.flatMap(candidates)) {
     const page = visitorContext(url, '', config)
@@ -61,11 +62,11 @@ function indexedPages(): Map<string, readonly AlternateLink[]> {
   return pages
 }
 
-/** The same for everyone, and as long as the site runs. */
+/** The same for everyone, and as long as the site runs: menus and links of the site's file are no pages. */
 let known: ReturnType<typeof indexedPages> | undefined
 
-function sitemap(origin: string): string {
-  known ??= indexedPages()
+function sitemap({ origin, config }: Pick<SiteEnv['Variables'], 'origin' | 'config'>): string {
+  known ??= indexedPages(config)
   const own = (href: string): string => origin + href.slice(ORIGIN.length)
   const entries = [...known].map(
     ([href, alternates]) =>

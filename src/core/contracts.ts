@@ -165,7 +165,7 @@ export const STORAGE = [
   {
     name: RECENT_SEARCHES_KEY,
     areas: ['local'],
-    value: 'JSON: at most five keywords, newest first',
+    value: 'JSON: at most five searches, newest first: a keyword, or `{ query, locationId }`',
     writtenBy: 'searches, if the page sets `recentSearches`',
     needsConsent: true,
   },

@@ -103,6 +103,13 @@ function checkPlaceholders(sources: readonly Source[]): Finding {
       '',
     )
   const configs = sources.flatMap(({ path, text }) => readConfigs(text).map((config) => ({ path, ...config })))
+  const hasSite = sources.some(({ text }) => /["']@jobsite\/shell/.test(text) && hasKey(text, 'site'))
+  if (configs.length === 0 && hasSite)
+    return {
+      check: 'placeholders',
+      status: 'skipped',
+      message: 'The site comes from another package. Check its file: npx jobsite-shell site check site.json',
+    }
   if (configs.length === 0)
     return finding(
       'placeholders',

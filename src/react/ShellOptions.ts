@@ -33,7 +33,10 @@ export interface ShellOptions {
    * the landing touch is held in memory; it is recorded when the prop turns `true`. @default true
    */
   readonly consent: boolean
-  /** Stores the visitor's recent searches in this browser and offers them in the empty search field. @default false */
+  /**
+   * Stores the visitor's recent searches in this browser, with their locations, and offers them in the empty search field,
+   * which then opens its list on focus too, of popular keywords as long as there are none. @default false
+   */
   readonly recentSearches: boolean
   /** Categories and locations offered by the search. @default the built-in tables */
   readonly taxonomy: Taxonomy

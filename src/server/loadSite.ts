@@ -7,7 +7,7 @@ import { parseSite } from './parseSite.ts'
 export interface LoadSiteOptions {
   /** The built-in copy: used while the file cannot be read, and for what is wrong in it. */
   readonly fallback: Site
-  /** Seconds for which a site that was read is not requested again. @default 60 */
+  /** Seconds for which a site that was read is not requested again; a shorter `max-age` of its response counts. @default 60 */
   readonly maxAge?: number | undefined
   /** Time limit of a request, in milliseconds. @default 1000 */
   readonly timeoutMs?: number | undefined
@@ -27,6 +27,8 @@ const MAX_LENGTH = 1_000_000
 interface Loaded {
   site: Site
   etag: string | null
+  /** `max-age` of the last response, in seconds. */
+  maxAge: number
   /** Time of the last request, in milliseconds since the epoch. */
   readAt: number
   /** The last message: the same one is not logged again. */
@@ -52,6 +54,7 @@ export async function loadSite(url: string, options: LoadSiteOptions): Promise<S
     loaded = {
       site: fallback ?? defineSite(),
       etag: null,
+      maxAge: Number.POSITIVE_INFINITY,
       readAt: Number.NEGATIVE_INFINITY,
       message: '',
       reading: undefined,
@@ -59,7 +62,7 @@ export async function loadSite(url: string, options: LoadSiteOptions): Promise<S
     }
     sites.set(url, loaded)
   }
-  if (!loaded.reading && Date.now() - loaded.readAt >= maxAge * 1000) {
+  if (!loaded.reading && Date.now() - loaded.readAt >= Math.min(maxAge, loaded.maxAge) * 1000) {
     loaded.readAt = Date.now()
     const one = loaded
     one.reading = read(url, one, options).finally(() => {
@@ -84,6 +87,7 @@ async function read(url: string, loaded: Loaded, options: LoadSiteOptions): Prom
       const headers: Record<string, string> = { accept: 'application/json' }
       if (loaded.etag !== null) headers['if-none-match'] = loaded.etag
       const response = await fetch(url, { headers, signal })
+      loaded.maxAge = maxAgeOf(response)
       if (response.status === 304) return null
       if (!response.ok) throw new Error(`status code ${response.status}`)
       etag = response.headers.get('etag')
@@ -108,6 +112,9 @@ async function read(url: string, loaded: Loaded, options: LoadSiteOptions): Prom
     )
   }
 }
+
+const maxAgeOf = ({ headers }: Response): number =>
+  Number(/\bmax-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? Number.POSITIVE_INFINITY)
 
 /** Runs work that ends with a deadline, whatever becomes of it. */
 async function withDeadline<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {

@@ -475,6 +475,54 @@ describe('recent searches', () => {
     expect(screen.getByRole('listbox', { name: messages.vi.searchBar.recentSearches })).not.toBeNull()
   })
 
+  it('keep their locations, in both languages, and search in these again', async () => {
+    const navigate = vi.fn()
+    const { unmount } = renderPage({ suggest: async () => [], navigate, recentSearches: true, locationId: [24, 29] })
+    await searchFor('java')
+    expect(localStorage.getItem(KEY)).toBe('[{"query":"java","locationId":[24,29]}]')
+    unmount()
+    const { change } = renderPage({ navigate, recentSearches: true })
+    await openList()
+    await waitFor(() => expect(options()).toEqual(['java · Hà Nội, Hồ Chí Minh']))
+    change({ language: 'en' })
+    await waitFor(() => expect(options()).toEqual(['java · Ha Noi, Ho Chi Minh']))
+    change({ language: 'vi' })
+    navigate.mockClear()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(navigate).toHaveBeenCalledTimes(1)
+    expect(navigate.mock.calls[0]?.[0]).toMatch(/^\/java.*l24.*29|^\/java.*24.*29/)
+    expect(field().value).toBe('java')
+    expect(screen.getByRole('button', { name: /Hà Nội.*Hồ Chí Minh/ })).not.toBeNull()
+  })
+
+  it('open when the empty field gets the focus, and not again with the window, nor after Escape', async () => {
+    localStorage.setItem(KEY, '["java"]')
+    renderPage({ suggest: async () => ['Hot'], recentSearches: true })
+    await userEvent.click(field())
+    await waitFor(() => expect(options()).toEqual(['java']))
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    expect(options()).toEqual([])
+    // The window loses and gets the focus: the field stays the active element.
+    act(() => {
+      fireEvent.blur(field())
+      fireEvent.focus(field())
+    })
+    expect(options()).toEqual([])
+    await userEvent.type(field(), 'x')
+    await userEvent.tab()
+    await waitFor(() => expect(options()).toEqual([]))
+    act(() => field().focus())
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('are replaced by popular keywords on focus as long as there are none', async () => {
+    renderPage({ suggest: async () => ['Hot'], recentSearches: true })
+    await userEvent.click(field())
+    await waitFor(() => expect(options()).toEqual(['Hot']))
+  })
+
   it('are cleared by keyboard, and popular keywords replace them', async () => {
     localStorage.setItem(KEY, '["java"]')
     renderPage({ suggest: async () => ['Hot'], recentSearches: true })

@@ -23,7 +23,7 @@ const APPS: Record<string, App> = {
   },
   'React Router, without islands': {
     example: 'examples/react-router',
-    env: { VITE_SERVICES: '' },
+    env: {},
     edits: {
       'react-router.config.js': [['ssr: true', `ssr: true, basename: '${BASE}'`]],
       'app/root.tsx': [
@@ -41,7 +41,7 @@ describe.each(Object.entries(APPS))('an app below a path of the site: %s', (_, {
 
   beforeAll(async () => {
     const { folder } = await buildConsumer(example, env, { edits })
-    served = await serveAppWithServices(folder, command, 'SERVICES')
+    served = await serveAppWithServices(folder, command, 'SERVICES', { SITE: '{origin}/site.json' })
   })
   afterAll(() => served?.stop())
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { guideEdits } from './support/guideEdits.ts'
-import { serveAppWithServices } from './support/serve.ts'
+import { serveApp } from './support/serve.ts'
 
 /** Returns the packages of React Router that the example depends on, which have the same version. */
 const inVersion = (version: string) =>
@@ -18,21 +18,23 @@ const WITHOUT_ISLANDS: BuildOptions['edits'] = {
   ],
 }
 
+/** The site's file, which names the services. */
+const SITE = { SITE: '{origin}/site.json' }
+
 const BUILDS: Record<string, BuildOptions> = {
   '8 in framework mode': {},
   '7 in framework mode, without islands': { versions: inVersion('7.18.4'), edits: WITHOUT_ISLANDS },
 }
 
 for (const [name, options] of Object.entries(BUILDS)) {
-  // Browsers reach the services behind the gateway's own URL; the server by theirs.
   describeConsumer(`React Router ${name}`, {
     hasRouter: true,
     hasOwnPaths: true,
     hasIslands: options.edits === undefined,
     isStrict: true,
     start: async () => {
-      const { folder } = await buildConsumer('examples/react-router', { VITE_SERVICES: '' }, options)
-      return serveAppWithServices(folder, ['react-router-serve', 'build/server/index.js'], 'SERVICES')
+      const { folder } = await buildConsumer('examples/react-router', {}, options)
+      return serveApp(folder, ['react-router-serve', 'build/server/index.js'], SITE)
     },
     more({ open }) {
       it('has the nonce where Vite reads it for the styles that it adds in development', async () => {
@@ -54,8 +56,8 @@ describeConsumer('React Router 7.16 in development, without a policy', {
   expectedLogs: /^debug: \[vite\]|React DevTools|placeholder URLs|code: no-(?:answer|seo-keywords)/,
   start: async () => {
     const options = { versions: inVersion('7.16.0'), edits: guideEdits('react-router.md') }
-    const { folder } = await buildConsumer('examples/react-router', { VITE_SERVICES: '' }, options)
+    const { folder } = await buildConsumer('examples/react-router', {}, options)
     const command = ['react-router', 'dev', '--host', '127.0.0.1', '--port', '{port}']
-    return serveAppWithServices(folder, command, 'SERVICES', { VITE_SERVICES: '', NODE_ENV: 'development' })
+    return serveApp(folder, command, { ...SITE, NODE_ENV: 'development' })
   },
 })

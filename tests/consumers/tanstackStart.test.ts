@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer, isHydrated } from './support/describeConsumer.ts'
-import { serveAppWithServices } from './support/serve.ts'
+import { serveApp } from './support/serve.ts'
 
 describeConsumer('TanStack Start', {
   hasRouter: true,
@@ -9,8 +9,10 @@ describeConsumer('TanStack Start', {
   hasIslands: true,
   isStrict: true,
   start: async () => {
-    const { folder } = await buildConsumer('examples/tanstack-start', { VITE_SERVICES: '' })
-    return serveAppWithServices(folder, ['vite', 'preview', '--host', '127.0.0.1', '--port', '{port}'], 'SERVICES')
+    const { folder } = await buildConsumer('examples/tanstack-start')
+    return serveApp(folder, ['vite', 'preview', '--host', '127.0.0.1', '--port', '{port}'], {
+      SITE: '{origin}/site.json',
+    })
   },
   more({ open }) {
     it('renders the user of the session, who stays on the next page without another request', async () => {

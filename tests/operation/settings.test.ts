@@ -8,6 +8,7 @@ test('without variables, and with empty ones, the settings are the defaults', ()
 
 test.each([
   ['PORT', '0', 'port', 0],
+  ['SITE_FILE', '/srv/site.json', 'siteFile', '/srv/site.json'],
   ['SITE_HOSTS', ' Jobs.example, ,other.example', 'hosts', ['jobs.example', 'other.example']],
   ['SITE_PROXY', '1', 'isProxied', true],
   ['SITE_LOG', 'off', 'log', false],

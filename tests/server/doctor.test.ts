@@ -141,6 +141,20 @@ describe('the doctor', () => {
     expect(await run()).toMatchObject({ code: 1, problems: [check] })
   })
 
+  it.each([
+    [
+      'provider',
+      "import { Shell } from '@jobsite/shell'\nimport { site } from '@a/site'\nexport default () => <Shell site={site} />",
+    ],
+    [
+      'server',
+      "import { renderShell } from '@jobsite/shell/server'\nimport { site } from '@a/site'\nexport const { styles } = renderShell({ site, url })",
+    ],
+  ])('leaves the links of a site from another package to the check of its file: %s', async (_, text) => {
+    write({ 'app/config.ts': '', 'app/site.tsx': text })
+    expect(await run()).toMatchObject({ code: 0, problems: [] })
+  })
+
   it.each<[name: string, change: typeof pages, ...problems: string[]]>([
     ['a site without its styles', { '/': ['text/html', PAGE.replace(/<style.*<\/style>/, '')] }, 'styles'],
     [

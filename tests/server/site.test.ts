@@ -1,7 +1,7 @@
 import { defineSite } from '@jobsite/shell/core'
 import { loadSite, parseSite, type Site } from '@jobsite/shell/server'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { headerMenu } from '../../src/core/menu/headerMenu.ts'
 
 const TET = {
@@ -128,6 +128,29 @@ describe('loadSite', () => {
     expect(await load()).toBe(next)
     expect(requests).toHaveLength(3)
     expect(requests[2]?.headers).toMatchObject({ 'if-none-match': '"1"' })
+  })
+
+  it.each<readonly [cacheControl: string, maxAge: number, kept: number]>([
+    ['public, max-age=5', 60, 5],
+    ['max-age=0', 60, 0],
+    ['max-age=31536000, immutable', 60, 60],
+    ['no-cache', 60, 60],
+    ['s-maxage=5', 60, 60],
+    ['max-age=60', 5, 5],
+  ])('keeps a response with "%s" and a maximum of %i s for %i s', async (cacheControl, maxAge, kept) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    for (const [seconds, count] of [
+      [kept - 1, 1],
+      [kept, 2],
+    ] as const) {
+      if (seconds < 0) continue
+      const { load, requests } = serve(() => Response.json(FILE, { headers: { 'cache-control': cacheControl } }))
+      await load({ maxAge })
+      vi.setSystemTime(Date.now() + seconds * 1000)
+      await load({ maxAge })
+      expect(requests).toHaveLength(count)
+    }
   })
 
   it.each<readonly [name: string, answer: () => Response | Promise<Response>]>([

@@ -57,6 +57,18 @@ test('the images of the top banner are not truncated on a phone, next to the clo
   }
 })
 
+test.each([320, 390])('the first screen of a phone shows the name of the site: %i px', async (width) => {
+  const page = await openAt('/', width, 700)
+  const logo = page.getByRole('banner').locator('.shell-logo img').first()
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  const { url, shown } = await logo.evaluate((image: HTMLImageElement) => ({
+    url: image.currentSrc,
+    shown: image.width,
+  }))
+  expect(await (await fetch(url)).text()).toContain('>Jobsite<')
+  expect(shown).toBeGreaterThan(100)
+})
+
 test('the bar of a job moves nothing as it sticks', async () => {
   const page = await open({ viewport: { width: 1366, height: 740 } })
   await watchShifts(page)

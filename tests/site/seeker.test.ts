@@ -594,29 +594,35 @@ describe('switched off in development', () => {
 describe('the header’s search', () => {
   const { open } = withBrowser()
 
-  test.each(LANGUAGES)('offers popular keywords by arrow key, then the recent ones: %s', async (language) => {
-    const { hotKeywords, recentSearches } = messages[language].searchBar
-    const page = await open(WIDE)
-    const field = page.getByRole('banner').getByRole('combobox')
-    const offered = async (name: string) => {
-      await visit(page, site + WORDS[language].all)
-      await field.focus()
-      const list = page.getByRole('listbox', { name })
-      // The code of the list comes with the first focus.
-      await expect
-        .poll(async () => {
-          await page.keyboard.press('ArrowDown')
-          return list.isVisible()
-        })
-        .toBe(true)
-      return list.getByRole('option').allTextContents()
-    }
-    expect((await offered(hotKeywords)).length).toBeGreaterThan(3)
-    await field.fill('java')
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.pathname.startsWith('/java-'))
-    expect(await offered(recentSearches)).toEqual(['java'])
-  })
+  test.each(LANGUAGES)(
+    'offers popular keywords on focus, then the recent ones with their place: %s',
+    async (language) => {
+      const { hotKeywords, recentSearches } = messages[language].searchBar
+      const page = await open(WIDE)
+      const field = page.getByRole('banner').getByRole('combobox')
+      const offered = async (name: string) => {
+        await visit(page, site + WORDS[language].all)
+        await field.focus()
+        const list = page.getByRole('listbox', { name })
+        await list.waitFor()
+        await page.keyboard.press('ArrowDown')
+        await expect.poll(() => list.getByRole('option', { selected: true }).count()).toBe(1)
+        return list.getByRole('option').allTextContents()
+      }
+      expect((await offered(hotKeywords)).length).toBeGreaterThan(3)
+      await field.fill('java')
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.pathname.startsWith('/java-'))
+      await page.goto(site + (language === 'vi' ? '/viec-lam-ha-noi-v24-vn' : '/ha-noi-jobs-v24-en'))
+      await field.fill('ban hang')
+      await field.press('Enter')
+      await page.waitForURL((url) => url.pathname.startsWith('/ban-hang'))
+      const place = language === 'vi' ? 'Hà Nội' : 'Ha Noi'
+      expect(await offered(recentSearches)).toEqual([`ban hang · ${place}`, 'java'])
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => /^\/ban-hang.*24/.test(url.pathname))
+    },
+  )
 })
 
 describe('lists and numbers', () => {
@@ -632,6 +638,23 @@ describe('lists and numbers', () => {
     expect(await (await fetch(`${site}/saved-jobs`, { headers })).json()).toEqual([1763222, 1763223])
     const html = await (await fetch(site + pagePath('myJobs', language), { headers })).text()
     expect(html.match(/<article/g)).toHaveLength(3)
+  })
+
+  test.each(LANGUAGES)('a job that was applied for says so in lists, to its seeker alone: %s', async (language) => {
+    const { session } = await register()
+    const headers = { Cookie: `${session.name}=${session.value}` }
+    const form = language === 'vi' ? '/ung-tuyen-nhieu-viec-lam' : '/apply-multiple-jobs'
+    const fields = { job: '1763222', name: 'Thu', email: 'thu@jobsite.example', phone: '0912345678' }
+    const body = new URLSearchParams(fields)
+    expect((await fetch(site + form, { method: 'POST', headers, body, redirect: 'manual' })).status).toBe(303)
+    const marked = async (init: RequestInit) => {
+      const html = await (await fetch(site + WORDS[language].all, init)).text()
+      const cards = html.match(/<article class="job-card"[\s\S]*?<\/article>/g) ?? []
+      expect(cards.length).toBeGreaterThan(5)
+      return cards.filter((card) => card.includes('job-applied')).map((card) => /-(\d+)-j[dv]/.exec(card)?.[1])
+    }
+    expect(await marked({ headers })).toEqual(['1763222'])
+    expect(await marked({})).toEqual([])
   })
 
   test.each(LANGUAGES)('the number of the bell is the number of jobs behind it: %s', async (language) => {

@@ -24,7 +24,7 @@ export default async function handleRequest(
       )
     })
     headers.set('Content-Type', 'text/html; charset=utf-8')
-    headers.set('Content-Security-Policy', policyOf(nonce))
+    headers.set('Content-Security-Policy', await policyOf(nonce))
     // The meta element passes the nonce to styles that are added later, by the shell and by Vite in development.
     const meta = `<meta property="csp-nonce" nonce="${nonce}">`
     const styles = meta + shellStyleTags(sheet.getStyleTags())

@@ -16,8 +16,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import './app.css'
-import { config, ownPaths } from './shellConfig'
-import { serverConfig } from './shellConfig.server'
+import { ownPaths } from './shellConfig'
+import { currentSite } from './shellConfig.server'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: 'data:,' }]
 
@@ -26,17 +26,19 @@ export const meta = () => [{ title: 'React Router' }]
 const ZONE = 'search_result_top'
 
 /**
- * Loads the document's language, its URLs in both languages, the data of the first paint, and the user, who comes from a
- * cookie here. The rules of `/core` that are imported for it are not in the browser's code.
+ * Loads the site, the document's language, its URLs in both languages, the data of the first paint, and the user, who comes
+ * from a cookie here. The rules of `/core` that are imported for it are not in the browser's code.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const url = requestUrl(request)
+  const site = await currentSite()
   const session = /(?:^|; )session=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
   const user: User | null = session ? { userId: 7, firstName: session } : null
   return {
+    site,
     language: detectLanguage(url) ?? 'vi',
-    alternates: alternateLinks(serverConfig.siteOrigin + url),
-    shellData: await loadShellData(request, serverConfig, { zoneName: ZONE }),
+    alternates: alternateLinks(site.config.siteOrigin + url),
+    shellData: await loadShellData(request, site, { zoneName: ZONE }),
     user,
   }
 }
@@ -75,7 +77,7 @@ export default function Root() {
   const known = useRouteLoaderData<typeof loader>('root')
   return (
     <ReactRouterShellProvider
-      config={config}
+      site={known?.site}
       data={known?.shellData}
       user={known?.user}
       ownPaths={ownPaths}

@@ -1,4 +1,5 @@
-import { configFor } from './shellConfig'
+import { site as fallback } from '@example/site'
+import { loadSite } from '@jobsite/shell/server'
 
-/** The server's config: the same services, at the URL that the server uses. */
-export const serverConfig = configFor(process.env.SERVICES ?? 'https://ms.example.vn')
+/** Returns the site that all apps share as it is served now, or as this app was built with it while it cannot be read. */
+export const currentSite = () => loadSite(process.env.SITE ?? 'https://www.example.vn/site.json', { fallback })

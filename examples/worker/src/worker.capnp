@@ -14,8 +14,7 @@ const shell :Workerd.Worker = (
     (name = "embed.global.js", text = embed "embed.global.js"),
   ],
   bindings = [
-    (name = "SERVICES_ORIGIN", fromEnvironment = "SERVICES_ORIGIN"),
-    (name = "PUBLIC_SERVICES_ORIGIN", fromEnvironment = "PUBLIC_SERVICES_ORIGIN"),
+    (name = "SITE", fromEnvironment = "SITE"),
   ],
   compatibilityDate = "2026-11-01",
 );

@@ -1,11 +1,14 @@
-import { alternateLinks, defineConfig, detectLanguage, requestUrl } from '@jobsite/shell/core'
-import { loadShellData, type RenderedShell, renderShell } from '@jobsite/shell/server'
+import { site as fallback } from '@example/site'
+import { alternateLinks, detectLanguage, requestUrl } from '@jobsite/shell/core'
+import { loadShellData, loadSite, type RenderedShell, renderShell } from '@jobsite/shell/server'
 
 interface Env {
-  /** The origin that the worker uses for the services. */
-  readonly SERVICES_ORIGIN?: string | null
-  /** The origin that browsers use for them. */
-  readonly PUBLIC_SERVICES_ORIGIN?: string | null
+  /** URL of the file with the site that all apps share. */
+  readonly SITE?: string | null
+}
+
+interface Context {
+  waitUntil(work: Promise<unknown>): void
 }
 
 const zoneName = 'search_result_top'
@@ -16,33 +19,9 @@ const SERVICES = /^\/(?:api-gateway|banners|hot-keywords|job-search\/v1\.0|log-a
 /** Paths of files. A page in the place of a missing one would be taken for it, `/robots.txt` for example. */
 const FILE = /\.\w+$/
 
-const configFor = (services: string) =>
-  defineConfig({
-    siteDomain: 'example.vn',
-    hosts: { api: services, metadata: services, metaService: services, banners: services },
-    // These cannot be derived from the domain.
-    links: {
-      cvTemplates: { vi: 'https://cv.example.vn/', en: 'https://cv.example.vn/en' },
-      hrInsider: { vi: 'https://hr.example.vn/', en: 'https://hr.example.vn/en' },
-      techRecruitment: { vi: 'https://tech.example.vn/', en: 'https://tech.example.vn/en' },
-      learning: { vi: 'https://learning.example.vn/', en: 'https://learning.example.vn/en' },
-      faq: 'https://faq.example.vn',
-      appStore: 'https://apps.apple.com/app/id1',
-      googlePlay: 'https://play.google.com/store/apps/details?id=vn.example',
-      governmentRegistration: 'http://online.gov.vn/Home/WebDetails/1',
-    },
-    social: {
-      facebook: 'https://www.facebook.com/example',
-      linkedin: 'https://www.linkedin.com/company/example',
-      tiktok: 'https://www.tiktok.com/@example',
-      youtube: 'https://www.youtube.com/@example',
-      spotify: 'https://open.spotify.com/show/example',
-    },
-  })
-
 /** An edge worker: `/fragments?url=…` returns fragments for any server, every other URL a page with them. */
 export default {
-  async fetch(request: Request, env: Env): Promise<Response> {
+  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
     if (SERVICES.test(pathname)) return new Response('No such page', { status: 404 })
     if (pathname === '/embed.global.js') {
@@ -50,19 +29,18 @@ export default {
       return new Response(script, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
     }
     if (FILE.test(pathname)) return new Response('No such file', { status: 404 })
-    const config = configFor(env.PUBLIC_SERVICES_ORIGIN ?? 'https://ms.example.vn')
-    // The worker calls the services directly, never through itself.
-    const services = env.SERVICES_ORIGIN
+    const site = await loadSite(env.SITE ?? 'https://www.example.vn/site.json', {
+      fallback,
+      waitUntil: (work) => context.waitUntil(work),
+    })
     const isFragments = pathname === '/fragments'
     // Anyone may request any URL: `requestUrl` returns only a path of this site.
     const url = requestUrl(isFragments ? searchParams.get('url') : request)
-    const data = services
-      ? await loadShellData({ url, headers: request.headers }, configFor(services), { zoneName })
-      : undefined
+    const data = await loadShellData({ url, headers: request.headers }, site, { zoneName })
     // This site has no service worker.
-    const parts = renderShell({ url, config, data, zoneName, user: null, registerServiceWorker: false })
+    const parts = renderShell({ url, site, data, zoneName, user: null, registerServiceWorker: false })
     if (isFragments) return Response.json(parts)
-    return new Response(page(parts, url, config.siteOrigin), {
+    return new Response(page(parts, url, site.config.siteOrigin), {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
   },

@@ -1,8 +1,10 @@
 import { type MouseEvent, useId } from 'react'
 import type { JobCardView } from '../view.ts'
+import { useWords } from '../words.ts'
 import { CompanyMark } from './CompanyMark.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { SaveButton } from './SaveButton.tsx'
+import { useSavedJobs } from './SavedJobs.tsx'
 
 interface JobCardProps {
   job: JobCardView
@@ -17,6 +19,8 @@ interface JobCardProps {
 /** A job in a list. The whole card is the link's target, with one link for those who hear it. */
 export function JobCard({ job, level = 3, isSelected = false, onPress }: JobCardProps) {
   const titleId = useId()
+  const words = useWords()
+  const hasApplied = useSavedJobs().applied.includes(job.id)
   const Title = `h${level}` as const
   return (
     <article className="job-card" aria-labelledby={titleId} data-selected={isSelected ? '' : undefined}>
@@ -31,6 +35,7 @@ export function JobCard({ job, level = 3, isSelected = false, onPress }: JobCard
         <JobFacts job={job} level />
         <p className="job-salary">{job.salary}</p>
         <p className="job-posted">
+          {hasApplied && <span className="job-applied">{words.applied}</span>}
           {job.urgent && <span className="job-urgent">{job.urgent}</span>}
           <time dateTime={job.posted.dateTime}>{job.posted.text}</time>
         </p>

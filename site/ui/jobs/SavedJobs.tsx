@@ -4,6 +4,8 @@ import { useWords } from '../words.ts'
 /** The seeker's saved jobs, and how to change them. */
 interface SavedJobsValue {
   readonly ids: ReadonlySet<number>
+  /** Ids of the jobs that the seeker has applied for. */
+  readonly applied: readonly number[]
   /** Whether a change needs no page load: visitors are sent to the login by the form itself. */
   readonly canSave: boolean
   /** Resolves to whether the seeker is still logged in. */
@@ -12,6 +14,7 @@ interface SavedJobsValue {
 
 const SavedJobsContext = createContext<SavedJobsValue>({
   ids: new Set(),
+  applied: [],
   canSave: false,
   toggle: async () => false,
 })
@@ -28,12 +31,13 @@ interface Message {
 
 interface SavedJobsProps {
   initial: readonly number[]
+  applied: readonly number[]
   isSeeker: boolean
   children: ReactNode
 }
 
 /** Keeps which jobs are saved, the same in every card of the page. Says each change to those who cannot see it. */
-export function SavedJobs({ initial, isSeeker, children }: SavedJobsProps) {
+export function SavedJobs({ initial, applied, isSeeker, children }: SavedJobsProps) {
   const words = useWords()
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(initial))
   const [message, setMessage] = useState<Message>({ text: '', count: 0 })
@@ -72,7 +76,7 @@ export function SavedJobs({ initial, isSeeker, children }: SavedJobsProps) {
   )
 
   const { job } = message
-  const value = useMemo(() => ({ ids, canSave: isSeeker, toggle }), [ids, isSeeker, toggle])
+  const value = useMemo(() => ({ ids, applied, canSave: isSeeker, toggle }), [ids, applied, isSeeker, toggle])
   return (
     <SavedJobsContext.Provider value={value}>
       {children}

@@ -8,6 +8,7 @@ import { SheetRoot } from './BottomSheet.styles.ts'
 import { ClearButton } from './ClearButton.tsx'
 import { ScopeChips } from './ScopeChips.tsx'
 import { SheetContent } from './SheetContent.styles.ts'
+import type { SuggestionsProps } from './Suggestions.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { useAutofocus } from './useAutofocus.ts'
 import { useKeyword } from './useKeyword.ts'
@@ -21,7 +22,7 @@ export interface KeywordSheetProps {
   placeholder: string
   scope: Scope
   onClose: () => void
-  onSearch: (keyword: string) => void
+  onSearch: SuggestionsProps['onPick']
 }
 
 /** Keyword input on phones. Renders a modal, full-screen `<dialog>` with a field and suggestions. */

@@ -87,13 +87,15 @@ export function Search({ shortcut = true }: SearchProps) {
   const write = (text: string) => {
     if (field.current) field.current.value = text
   }
-  const submit = (text: string) => {
+  const submit = (text: string, locationIds?: readonly number[]) => {
     flushSync(close)
     write(text)
+    const locations = locationIds?.map((parentId) => ({ parentId })) ?? chosen
+    if (locationIds) setChosen(locations)
     const idsOf = (kind: ScopeItem['kind']) => scope.items.flatMap((item) => (item.kind === kind ? item.id : []))
     const request: SearchRequest = {
       keyword: text,
-      locations: chosen,
+      locations,
       categoryIds: idsOf('category'),
       jobFunctionIds: idsOf('jobFunction'),
       isScopeReduced: scope.lastRemoved !== undefined,
@@ -313,7 +315,7 @@ function useSearch(): (request: SearchRequest) => void {
       page: 1,
       ...(isNarrowed && { locationId, locations }),
     })
-    if (recentSearches) rememberSearch(query)
+    if (recentSearches) rememberSearch({ query, locationId: isNarrowed ? locationId : [] })
     if (isNarrowed) setShell({ locations })
     track({ type: 'search', keyword: query, locationIds: locationId, categoryIds })
     const isCleared =

@@ -84,11 +84,14 @@ function emphasize(item: string, query: string) {
 }
 
 /** Props of a list of suggestions for a field. */
-interface SuggestionsProps {
+export interface SuggestionsProps {
   /** The field. Nothing is written to it until a suggestion is searched. */
   field: RefObject<HTMLInputElement | null>
-  /** Called with the suggestion that is clicked, tapped, or accepted by Enter, which starts a search. */
-  onPick: (keyword: string) => void
+  /**
+   * Called with the suggestion that is clicked, tapped, or accepted by Enter, which starts a search; for a recent search with
+   * its province ids, if it had any.
+   */
+  onPick: (keyword: string, locationIds?: readonly number[]) => void
   /** Initial text in a sheet, in which the list is always open. @default not in a sheet */
   startWith?: string | undefined
 }
@@ -99,13 +102,21 @@ const DESKTOP_DELAY_MS = 150
 /**
  * Turns a field of the page into the combobox of a list of suggestions. The field is not controlled by React: it
  * existed before this module was loaded, may contain text typed meanwhile, and is not changed during IME composition.
- * The list opens when the text changes or by arrow key; nothing is highlighted until the visitor does so.
+ * The list opens when the text changes or by arrow key, on wide pages with recent searches also when an empty field gets the
+ * focus; nothing is highlighted until the visitor does so.
  */
 function useSuggestionBox({ field, onPick, startWith }: SuggestionsProps) {
   const isSheet = startWith !== undefined
-  const [query, setQuery] = useState<string | null>(() => startWith?.trim() ?? typedQuery(field.current))
+  const { recentSearches } = useShellContext()
+  const opensOnFocus = () => recentSearches && !isSheet && !isPhone() && field.current?.value === ''
+  const [query, setQuery] = useState<string | null>(
+    () =>
+      startWith?.trim() ??
+      typedQuery(field.current) ??
+      (opensOnFocus() && field.current && isFocused(field.current) ? '' : null),
+  )
   const [delayMs] = useState(() => (isSheet || isPhone() ? constants.mobileSearchDelayMs : DESKTOP_DELAY_MS))
-  const { items, kind, isComplete, isStalled, clearRecent } = useSuggestions(query, query === '' ? 0 : delayMs)
+  const { items, kind, recent, isComplete, isStalled, clearRecent } = useSuggestions(query, query === '' ? 0 : delayMs)
   const box = useCombobox<string>({
     items: items as string[],
     initialIsOpen: query !== null,
@@ -137,7 +148,9 @@ function useSuggestionBox({ field, onPick, startWith }: SuggestionsProps) {
   const pick = (item: string) => {
     hiding.cancel()
     close()
-    onPick(item)
+    const search = kind === 'recent' ? recent.get(item) : undefined
+    if (typeof search === 'object') onPick(search.query, search.locationId)
+    else onPick(item)
   }
 
   const shown = useRef(items)
@@ -151,6 +164,7 @@ function useSuggestionBox({ field, onPick, startWith }: SuggestionsProps) {
 
   const input = box.getInputProps({}, { suppressRefError: true }) as unknown as FieldProps
 
+  const hasLeftWindow = useRef(false)
   useFieldEvents(field, {
     input: (event) => {
       opener.current = null
@@ -174,8 +188,17 @@ function useSuggestionBox({ field, onPick, startWith }: SuggestionsProps) {
         pick(item)
       }
     },
-    focus: hiding.cancel,
+    focus: () => {
+      hiding.cancel()
+      // Focus that returns with the window opens nothing.
+      if (opensOnFocus() && !hasLeftWindow.current) {
+        setQuery('')
+        box.openMenu()
+      }
+      hasLeftWindow.current = false
+    },
     blur: () => {
+      hasLeftWindow.current = field.current !== null && isFocused(field.current)
       if (isSheet) return
       if (isShown) hiding.start()
       else close()

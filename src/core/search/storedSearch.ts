@@ -53,41 +53,49 @@ export function updateStoredSearch(text: string | null | undefined, changes: Par
     return JSON.stringify(changes)
   }
 }
+/** A recent search: its keyword, or keyword and province ids. */
+export type RecentSearch = string | { readonly query: string; readonly locationId: readonly number[] }
 
-/** Maximum number of stored keywords. */
+/** Maximum number of stored searches. */
 export const MAX_RECENT_SEARCHES = 5
 
 const MAX_LENGTH = 100
 
 /**
- * Parses the recent keywords: newest first, each once, without non-strings. Empty for anything unreadable.
+ * Parses the recent searches: newest first, each once, without unusable entries. Empty for anything unreadable.
  *
- * @example parseRecentSearches('["java",7,"kế toán"]') // ['java', 'kế toán']
+ * @example parseRecentSearches('["java",7,{"query":"kế toán","locationId":[29]}]')
+ * // ['java', { query: 'kế toán', locationId: [29] }]
  */
-export function parseRecentSearches(text: string | null | undefined): string[] {
+export function parseRecentSearches(text: string | null | undefined): RecentSearch[] {
   const stored = parseJson(text)
-  if (!Array.isArray(stored)) return []
-  const keywords = stored.filter((entry): entry is string => typeof entry === 'string').map(clean)
-  return unique(keywords.filter((keyword) => keyword !== '')).slice(0, MAX_RECENT_SEARCHES)
+  return Array.isArray(stored) ? firstOf(stored) : []
 }
 
 /**
- * Adds a keyword at the head of the list; a keyword already in it moves up. An empty one changes nothing.
+ * Adds a search at the head of the list; one that is already in it moves up. One without keyword changes nothing.
  *
  * @example addRecentSearch(['java', 'kế toán'], 'Kế toán') // ['Kế toán', 'java']
  */
-export function addRecentSearch(keywords: readonly string[], keyword: string): string[] {
-  const added = clean(keyword)
-  return added === '' ? [...keywords] : unique([added, ...keywords]).slice(0, MAX_RECENT_SEARCHES)
+export const addRecentSearch = (searches: readonly RecentSearch[], search: RecentSearch): RecentSearch[] =>
+  firstOf([search, ...searches])
+
+/** Returns the usable entries, without those that differ only in case from an earlier one. */
+function firstOf(entries: readonly unknown[]): RecentSearch[] {
+  const searches = new Map<string, RecentSearch>()
+  for (const entry of entries) {
+    const search = clean(entry)
+    const key = JSON.stringify(search).toLowerCase()
+    if (search !== '' && !searches.has(key)) searches.set(key, search)
+  }
+  return [...searches.values()].slice(0, MAX_RECENT_SEARCHES)
 }
 
-const clean = (keyword: string): string => cutText(keyword.normalize('NFC').replace(/\s+/g, ' ').trim(), MAX_LENGTH)
-
-/** Removes keywords that differ only in case from an earlier one. */
-function unique(keywords: readonly string[]): string[] {
-  const seen = new Set<string>()
-  return keywords.filter((keyword) => {
-    const key = keyword.toLowerCase()
-    return !seen.has(key) && seen.add(key)
-  })
+/** Returns an entry as it is stored; `''` for an unusable one. */
+function clean(entry: unknown): RecentSearch {
+  const { query = entry, locationId } = Object(entry)
+  if (typeof query !== 'string') return ''
+  const keyword = cutText(query.normalize('NFC').replace(/\s+/g, ' ').trim(), MAX_LENGTH)
+  const locations = normalizeLocations(locationId)
+  return keyword !== '' && locations.length > 0 ? { query: keyword, locationId: locations } : keyword
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { clearRecentSearches, readRecentSearches } from '../../browser/stored/recentSearches.ts'
+import { nameIn } from '../../core/named.ts'
 import { PAGES } from '../../core/pages/pages.ts'
+import type { RecentSearch } from '../../core/search/storedSearch.ts'
 import { slugify } from '../../core/text/slugify.ts'
 import { fetchEndpoint } from '../../services/fetchEndpoint.ts'
 import { parseKeywords } from '../../services/keywords.ts'
@@ -14,6 +16,8 @@ export type SuggestionKind = 'typed' | 'hot' | 'recent'
 export interface Suggestions {
   readonly items: readonly string[]
   readonly kind: SuggestionKind
+  /** The recent searches by their items: `Java · Hà Nội`. */
+  readonly recent: ReadonlyMap<string, RecentSearch>
   /** Whether the latest request has finished. */
   readonly isComplete: boolean
   /** Whether the latest request takes long enough to show a notice. */
@@ -33,15 +37,39 @@ const STALLED_AFTER_MS = 800
  * @param delayMs length of the pause, in milliseconds.
  */
 export function useSuggestions(query: string | null, delayMs: number): Suggestions {
-  const { config, language, pageName: page, suggest, adapters, callOptions, recentSearches } = useShellContext()
+  const {
+    config,
+    language,
+    pageName: page,
+    suggest,
+    adapters,
+    callOptions,
+    recentSearches,
+    taxonomy,
+  } = useShellContext()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [stalledQuery, setStalledQuery] = useState<string | null>(null)
-  const [recent, setRecent] = useState<readonly string[]>(() => (recentSearches ? readRecentSearches() : []))
-  const isRecent = recentSearches && query === '' && recent.length > 0
+  const [stored, setStored] = useState<readonly RecentSearch[]>(() => (recentSearches ? readRecentSearches() : []))
+  const recent = useMemo(() => {
+    const nameOf = (place: number) =>
+      nameIn(
+        taxonomy.locations.find(({ id }) => id === place),
+        language,
+      )
+    return new Map(
+      stored.map((search): [string, RecentSearch] => {
+        if (typeof search === 'string') return [search, search]
+        const places = search.locationId.map(nameOf).filter(Boolean).join(', ')
+        return [places ? `${search.query} · ${places}` : search.query, search]
+      }),
+    )
+  }, [stored, taxonomy, language])
+  const recentItems = useMemo(() => [...recent.keys()], [recent])
+  const isRecent = recentSearches && query === '' && recent.size > 0
 
   useLayoutEffect(() => {
     // Another search may have been stored since.
-    if (recentSearches && query === '') setRecent(readRecentSearches())
+    if (recentSearches && query === '') setStored(readRecentSearches())
   }, [recentSearches, query])
   const source: Suggest =
     suggest ??
@@ -77,11 +105,12 @@ export function useSuggestions(query: string | null, delayMs: number): Suggestio
 
   const clearRecent = useCallback(() => {
     clearRecentSearches()
-    setRecent([])
+    setStored([])
   }, [])
   const found = useMemo(() => suggestionsFor(query, answer?.scope === scope ? answer : null), [query, answer, scope])
   return {
-    ...(isRecent ? { items: recent, isComplete: true } : found),
+    ...(isRecent ? { items: recentItems, isComplete: true } : found),
+    recent,
     kind: isRecent ? 'recent' : query === '' ? 'hot' : 'typed',
     isStalled: query !== null && stalledQuery === query,
     clearRecent,

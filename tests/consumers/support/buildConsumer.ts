@@ -9,6 +9,8 @@ import { withLock } from './withLock.ts'
 
 const run = promisify(execFile)
 const MINUTES = 60_000
+/** The package with the site of all apps, which is placed as the shell is. */
+const SITE = join(ROOT, 'examples/site')
 
 export interface BuildOptions {
   /** The npm script that builds the app; another than `build` has a place of its own. @default 'build' */
@@ -58,6 +60,7 @@ async function installAndBuild(consumer: Consumer): Promise<void> {
     key,
     env,
     edits,
+    await hashFolder(SITE),
   ])
   if ((await readText(join(folder, '.built'))) === buildKey) return
   await clear(folder, ['node_modules', '.installed'])
@@ -67,6 +70,7 @@ async function installAndBuild(consumer: Consumer): Promise<void> {
   })
   for (const [file, replacements] of Object.entries(edits)) await editFile(join(folder, file), replacements)
   await placeShell(join(folder, 'node_modules'))
+  await cp(SITE, join(folder, 'node_modules/@example/site'), { recursive: true })
   await command('npm', ['run', '--silent', script], folder, env)
   await writeFile(join(folder, '.built'), buildKey)
 }
@@ -99,7 +103,8 @@ async function install({ source, folder, versions }: Consumer): Promise<void> {
   const place = `${folder}.${process.pid}`
   await rm(place, { recursive: true, force: true })
   await mkdir(place, { recursive: true })
-  const dependencies = { ...manifest.dependencies, '@jobsite/shell': `file:${tarball}` }
+  const { '@example/site': _, ...others } = manifest.dependencies ?? {}
+  const dependencies = { ...others, '@jobsite/shell': `file:${tarball}` }
   await writeFile(join(place, 'package.json'), JSON.stringify({ ...manifest, dependencies }))
   const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--loglevel=error']
   // A registry that fails for a moment is asked again, for up to some minutes.

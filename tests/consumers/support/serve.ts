@@ -10,9 +10,15 @@ import { freePort } from '../../../scripts/freePort.ts'
 import { type StartedServer, startServer } from '../../../scripts/startServer.ts'
 import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 import { START_MS } from '../../support/startProgram.ts'
+import { ROOT } from './paths.ts'
 
 /** Something that responds on loopback. */
 export type Served = Pick<StartedServer, 'origin' | 'stop'>
+
+/** A running app, and what it has printed so far. */
+export interface ServedApp extends Served {
+  output(): string
+}
 
 /** Responds to requests for the site's services, as `/mocks` does. Returns whether it did. */
 export function answerAsServices(requested: IncomingMessage, response: ServerResponse): boolean {
@@ -20,6 +26,15 @@ export function answerAsServices(requested: IncomingMessage, response: ServerRes
   const answer = answerShellRequest(new Request(new URL(requested.url ?? '/', 'http://localhost'), { headers }))
   if (!answer) return false
   void answer.text().then((body) => response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body))
+  return true
+}
+
+/** Responds to requests for the file of the examples' site, whose services are behind an origin. Returns whether it did. */
+function answerSiteFile({ url }: IncomingMessage, response: ServerResponse, origin: string): boolean {
+  if (url !== '/site.json') return false
+  const site = JSON.parse(readFileSync(join(ROOT, 'examples/site/site.json'), 'utf8'))
+  const hosts = { api: origin, metadata: origin, metaService: origin, banners: origin }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...site, hosts }))
   return true
 }
 
@@ -81,6 +96,7 @@ export function serveFolder(folder: string, { fallback, policy }: FolderOptions 
  * Starts an app's own server, waits until it responds, and proxies it with the site's services, as a gateway does.
  * Its processes end with `stop`.
  *
+ * @param env variables of its environment; `{origin}` in a value is the origin of the gateway, which serves the site's file too.
  * @param port the port that the command uses. @default a free one, which takes the place of `{port}` in the command
  */
 export async function serveApp(
@@ -88,13 +104,31 @@ export async function serveApp(
   command: readonly string[],
   env: Record<string, string> = {},
   port?: number,
-): Promise<Served> {
+): Promise<ServedApp> {
   port ??= await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const sockets = new Set<Duplex>()
+  const front = await startServer((requested, response) => {
+    if (answerAsServices(requested, response) || answerSiteFile(requested, response, front.origin)) return
+    const onward = request(
+      origin + requested.url,
+      { method: requested.method, headers: requested.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
+    onward.on('error', () => response.destroy())
+    requested.pipe(onward)
+  })
+  const variables = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value.replace('{origin}', front.origin)]),
+  )
   const [file = '', ...args] = command.map((part) => part.replaceAll('{port}', String(port)))
   const path = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`
   const child = spawn(file, args, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, PATH: path, PORT: String(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, PATH: path, PORT: String(port), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: package managers and frameworks start processes of their own.
     detached: true,
@@ -106,7 +140,6 @@ export async function serveApp(
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL')
     await ended
   }
-  const origin = `http://127.0.0.1:${port}`
   const patience = AbortSignal.timeout(START_MS)
   while (true) {
     if (patience.aborted) {
@@ -121,20 +154,6 @@ export async function serveApp(
     if (answers) break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  const sockets = new Set<Duplex>()
-  const front = await startServer((requested, response) => {
-    if (answerAsServices(requested, response)) return
-    const onward = request(
-      origin + requested.url,
-      { method: requested.method, headers: requested.headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
-      },
-    )
-    onward.on('error', () => response.destroy())
-    requested.pipe(onward)
-  })
   // A development server tells the page by WebSocket what changed.
   front.server.on('upgrade', ({ method, url, rawHeaders }, socket, head) => {
     const onward = connect(port, '127.0.0.1', () => {
@@ -149,6 +168,7 @@ export async function serveApp(
   })
   return {
     origin: front.origin,
+    output: () => said,
     async stop() {
       for (const socket of sockets) socket.destroy()
       await front.stop()

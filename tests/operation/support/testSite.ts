@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { DEFAULTS } from '../../../site/settings.ts'
 import { BOUNDS, type Bounds } from '../../../site/web/bounds.ts'
 import { createApp } from '../../../site/web/createApp.ts'
 import { IN_MEMORY, openDatabase } from '../../../site/web/database.ts'
@@ -68,6 +69,7 @@ export async function createTestSite({
   const tools = { render: () => '', assets: { script: '/a.js', imports: [], styles: [] } }
   const app = await createApp(tools, {
     clientFolder: 'site/public',
+    siteFile: DEFAULTS.siteFile,
     database,
     passwords: createPasswords({ cost, threads: 2 }),
     isDevelopment: false,

@@ -4,7 +4,7 @@ import shellStyles from '@jobsite/shell/styles.css?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { loadPage } from '../loadPage'
-import { config, ownPaths } from '../shellConfig'
+import { ownPaths } from '../shellConfig'
 import appCss from '../styles.css?url'
 
 export const Route = createRootRoute({
@@ -47,10 +47,10 @@ function RootDocument({ children }: { children: ReactNode }) {
 
 /** The shell around the pages. */
 function Root() {
-  const { shellData, user } = Route.useLoaderData()
+  const { site, shellData, user } = Route.useLoaderData()
   return (
     <TanStackRouterShellProvider
-      config={config}
+      site={site}
       data={shellData}
       user={user}
       ownPaths={ownPaths}
