@@ -878,6 +878,7 @@ export const IDEAS: readonly Idea[] = [
   idea(
     "changelog, release notes, what's new, latest changes, version, changes, history of changes, updates, releases, unreleased, upgrade, what is new, new in this version, version notes, release history, new features, new in this release, what changed",
     'nhật ký thay đổi, phiên bản, thay đổi, cập nhật, có gì mới, ghi chú phát hành, nâng cấp, bản cập nhật, thay đổi mới, phiên bản mới, mới trong phiên bản này, thay đổi mới nhất',
+    'page:What changed',
     'page:Changelog',
   ),
   idea(
@@ -899,6 +900,13 @@ export const IDEAS: readonly Idea[] = [
     'page:Search',
     'page:Side navigation',
     'page:Footer',
+  ),
+  idea(
+    'site file, site JSON, site.json, site as data, defineSite, site playground, paste a site, paste JSON, preview a site, menu as data, menu data, campaign menu, add a menu item, own menu item, menu editor',
+    'tệp trang web, tệp cấu hình, thử tệp cấu hình, dán tệp, dữ liệu menu, thêm mục menu, sửa menu, thử menu, mục menu riêng',
+    'page:Site playground',
+    'whole-shell--site-file',
+    'header--hidden-items',
   ),
   idea(
     'playground, sandbox, demo, try, play, controls panel, experiment, edit props, live example, try it, try it out',

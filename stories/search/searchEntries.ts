@@ -1,3 +1,4 @@
+import { allStates } from '../states/components.ts'
 import { FACTS } from './facts.ts'
 import { IDEAS, type Selector } from './ideas.ts'
 
@@ -172,11 +173,18 @@ const PHRASES: readonly Phrase[] = SOURCES.flatMap(({ words }, source) =>
 )
 
 /** Phrases by the first letter of their first word: what is typed begins with it too. */
-const BY_LETTER = Map.groupBy(PHRASES, ({ words }) => letterOf(words))
+const BY_LETTER = new Map<string, Phrase[]>()
+for (const phrase of PHRASES) {
+  const letter = letterOf(phrase.words)
+  BY_LETTER.set(letter, [...(BY_LETTER.get(letter) ?? []), phrase])
+}
 
-/** Makes the stories and docs pages of Storybook's index searchable. */
+/**
+ * Makes the stories and docs pages of Storybook's index searchable, and the combinations of stories with toolbar values, which
+ * are found by the id and the name of their state.
+ */
 export function createSearch(entries: readonly SearchableEntry[]): (query: string) => SearchResult[] {
-  const indexed = entries.map(indexEntry)
+  const indexed = withCombinations(entries)
   const places = SOURCES.map(({ finds }) => placesOf(finds, indexed))
   return (query) => {
     const parts = partsOf(wordsOf(query), indexed)
@@ -339,10 +347,15 @@ function placesOf(finds: readonly Selector[], indexed: readonly IndexedEntry[]):
 
 /** Returns the ids of the entries that a selector selects. */
 export const select = (entries: readonly SearchableEntry[], selector: Selector): string[] =>
-  entries
-    .map(indexEntry)
+  withCombinations(entries)
     .filter((entry) => isSelected(entry, selector))
     .map(({ id }) => id)
+
+function withCombinations(entries: readonly SearchableEntry[]): IndexedEntry[] {
+  const stories = new Set(entries.map(({ id }) => id))
+  const combinations = allStates.filter(({ of, story }) => of !== undefined && stories.has(story))
+  return [...entries, ...combinations.map((state) => ({ ...state, type: 'story' }))].map(indexEntry)
+}
 
 function isSelected({ id, isPage, name, group, tags, path }: IndexedEntry, selector: Selector): boolean {
   const [, kind, value = ''] = /^(tag|group|page|name|in):(.*)$/.exec(selector) ?? []
