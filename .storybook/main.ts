@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import packageJson from '../package.json' with { type: 'json' }
-import { stateIndexer } from './stateStories.ts'
+import { writeReleaseChanges } from '../scripts/visual/releaseChanges.ts'
+import { marksOf } from '../stories/states/releaseChanges.ts'
+import { createStateIndexer } from './stateStories.ts'
 
 /** Returns the commit that is built, shortened; an empty text outside of a Git checkout. */
 function commit(): string {
@@ -26,6 +29,15 @@ const IGNORE_FRAMES = `addEventListener('message', (event) => {
   if (event.source && event.source !== window && event.source !== parent) event.stopImmediatePropagation()
 })`
 
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Pictures of before, for the page that says what changed since the last release. */
+const CHANGES = path('../node_modules/.cache/storybook/changes')
+const { changes } = await writeReleaseChanges(path('..'), CHANGES)
+
+// Nothing else is said until it is ready.
+console.log('Storybook reads the types of all components and bundles the stories: 25 seconds on two quiet cores.')
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -36,9 +48,10 @@ const config: StorybookConfig = {
     '../stories/public',
     // Thumbnails of the docs pages.
     { from: '../stories/screenshots', to: '/screenshots' },
+    { from: CHANGES, to: '/changes' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
-  experimental_indexers: (indexers = []) => [stateIndexer, ...indexers],
+  experimental_indexers: (indexers = []) => [createStateIndexer(marksOf(changes)), ...indexers],
   // Works offline: no request leaves the machine.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

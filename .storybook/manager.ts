@@ -2,11 +2,15 @@ import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { FONTS } from '../stories/support/fonts.ts'
 import { fitPreview } from './fitPreview.ts'
+import { markLabel } from './markLabel.ts'
+import { followCombination } from './openState.ts'
 import { showSearchResults } from './searchResults.ts'
 import { showPanelInPlaygrounds } from './showPanelInPlaygrounds.ts'
 
 // Written out: each name is replaced at build time.
 const build = [process.env.SHELL_VERSION, process.env.SHELL_COMMIT].filter(Boolean).join(' · ')
+
+followCombination()
 
 addons.setConfig({
   theme: create({
@@ -17,7 +21,7 @@ addons.setConfig({
     brandUrl: './?path=/docs/introduction--docs',
     brandTarget: '_self',
   }),
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel: markLabel },
   // Without rarely used tools the menus of the toolbar fit at 1280 px; they have shortcuts.
   toolbar: { remount: { hidden: true }, fullscreen: { hidden: true }, share: { hidden: true } },
   layout: { showPanel: false },

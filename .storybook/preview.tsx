@@ -1,11 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
-import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { ComponentDocs } from '../stories/docs/ComponentDocs.tsx'
 import { DocsContainer } from '../stories/docs/DocsContainer.tsx'
-import { handlers } from '../stories/mocks/handlers.ts'
 import { disableInDocs } from '../stories/support/disableInDocs.ts'
 import { freezeClock } from '../stories/support/freezeClock.ts'
+import { loadMocks } from '../stories/support/loadMocks.ts'
 import { restoreNegatedStates } from '../stories/support/negatedStates.ts'
 import { readableTypes } from '../stories/support/readableTypes.ts'
 import { resetState } from '../stories/support/resetState.ts'
@@ -22,13 +21,12 @@ configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader(), loadPageCss],
+  loaders: [loadMocks, loadPageCss],
   decorators: [withShell, withPageCss, withLanguages],
   beforeEach: resetState,
   argTypesEnhancers: [readableTypes],
   parameters: {
     layout: 'fullscreen',
-    msw: handlers,
     // All rules, also the one that Storybook turns off by default.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     viewport: { options: viewports },

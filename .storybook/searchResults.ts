@@ -1,5 +1,6 @@
 import type { API } from 'storybook/manager-api'
 import { createSearch, type SearchableEntry, type SearchResult } from '../stories/search/searchEntries.ts'
+import { openState } from './openState.ts'
 
 const FIELD = 'storybook-explorer-searchfield'
 const MENU = 'storybook-explorer-menu'
@@ -41,7 +42,7 @@ export async function showSearchResults(api: API): Promise<void> {
     const id = (list.children[index] as HTMLElement | undefined)?.dataset.id
     if (!id) return
     mark(index)
-    api.selectStory(id)
+    openState(api, id)
   }
 
   /** Shows the results of what is in the field. React may have rendered the sidebar again. */

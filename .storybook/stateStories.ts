@@ -3,6 +3,7 @@ import { loadCsf } from 'storybook/internal/csf-tools'
 import type { Indexer } from 'storybook/internal/types'
 import type { Plugin } from 'vite'
 import { allStates, componentId, components } from '../stories/states/components.ts'
+import type { ReleaseMark } from '../stories/states/releaseChanges.ts'
 
 const STORIES = /\.stories\.tsx$/
 
@@ -15,7 +16,7 @@ function withAllStates(code: string, fileName: string): string {
   const component = Object.values(components).find(({ title }) => title === meta.title)
   const written = new Set(indexInputs.map(({ exportName }) => exportName))
   const added = Object.entries(component?.states ?? {})
-    .filter(([key]) => !written.has(key))
+    .filter(([key, { of }]) => of === undefined && !written.has(key))
     .map(([key, { interactive }]) => `export const ${key} = { ...fromState('${key}')${interactive ? ', play' : ''} }`)
   return [code, ...added].join('\n')
 }
@@ -29,8 +30,10 @@ export const stateStories: Plugin = {
 
 /**
  * Indexes stories so that the sidebar follows the list of states: names, groups as paths, tags for the filter, and the order. Story ids depend on the component alone.
+ *
+ * @param marks of the stories that are new or changed since the last release, by id; tags as well.
  */
-export const stateIndexer: Indexer = {
+export const createStateIndexer = (marks: ReadonlyMap<string, ReleaseMark>): Indexer => ({
   test: STORIES,
   createIndex: async (fileName, options) => {
     const code = withAllStates(await readFile(fileName, 'utf8'), fileName)
@@ -44,10 +47,17 @@ export const stateIndexer: Indexer = {
       const { id, title, name, tags, component } = state
       const metaId = componentId(components[component].title)
       return {
-        entry: { ...entry, __id: id, metaId, title, name, tags: [...(entry.tags ?? []), ...tags] },
+        entry: {
+          ...entry,
+          __id: id,
+          metaId,
+          title,
+          name,
+          tags: [...(entry.tags ?? []), ...tags, ...(marks.has(id) ? [marks.get(id) as ReleaseMark] : [])],
+        },
         index,
       }
     })
     return found.sort((one, other) => one.index - other.index).map(({ entry }) => entry)
   },
-}
+})

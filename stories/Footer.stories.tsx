@@ -49,5 +49,4 @@ export const EmployerLinks: Story = {
 }
 
 export const Minimal: Story = { ...fromState('Minimal'), args: { variant: 'minimal' } }
-export const MinimalPhone: Story = { ...fromState('MinimalPhone'), args: { variant: 'minimal' } }
 export const Slots: Story = { ...fromState('Slots'), args: { slots: fullSlots } }

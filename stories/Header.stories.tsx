@@ -266,10 +266,7 @@ export const PhonePanel: Story = {
 }
 
 export const Minimal: Story = { ...fromState('Minimal'), args: { variant: 'minimal' } }
-export const MinimalPhone: Story = { ...fromState('MinimalPhone'), args: { variant: 'minimal' } }
 export const Slots: Story = { ...fromState('Slots'), args: { slots: fullSlots } }
-export const SlotsTablet: Story = { ...fromState('SlotsTablet'), args: { slots: fullSlots } }
-export const SlotsPhone: Story = { ...fromState('SlotsPhone'), args: { slots: fullSlots } }
 
 export const LogoFailed: Story = {
   ...fromState('LogoFailed'),

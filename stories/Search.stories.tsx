@@ -321,7 +321,3 @@ export const PhoneKeyword: Story = {
 
 export const PhoneLocations: Story = { ...fromState('PhoneLocations', { height: HEIGHT }), play: showLocations }
 export const PhoneLocationsFull: Story = { ...fromState('PhoneLocationsFull', { height: HEIGHT }), play: chooseThree }
-export const DarkSuggestions: Story = { ...fromState('DarkSuggestions', { height: 320 }), play: showsSuggestions }
-export const DarkLocations: Story = { ...fromState('DarkLocations', { height: HEIGHT }), play: chooseThree }
-export const ForcedLocations: Story = { ...fromState('ForcedLocations', { height: HEIGHT }), play: chooseThree }
-export const LargeTextLocations: Story = { ...fromState('LargeTextLocations', { height: HEIGHT }), play: showLocations }

@@ -79,10 +79,5 @@ export const Short: Story = {
 
 export const WithImage: Story = { ...fromState('WithImage', answeredBy(blocks.textWithImage)), play: rendersText }
 
-export const WithImagePhone: Story = {
-  ...fromState('WithImagePhone', answeredBy(blocks.textWithImage)),
-  play: rendersText,
-}
-
 export const None: Story = fromState('None', answeredBy(blocks.noText))
 export const Failed: Story = fromState('Failed', answeredBy(blocks.failingText))

@@ -51,6 +51,16 @@ async function play(context: Context): Promise<void> {
   await open(context)
 }
 
+/** Where the header has no menu button, the header has the menu, and there is nothing to open. */
+export const AnyWidth: Story = {
+  ...fromState('AnyWidth'),
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    if (canvas.queryByRole('button', { name: wordsOf(context.globals).openMenu })) await open(context)
+    else await expect(canvas.getByRole('navigation', { name: wordsOf(context.globals).mainMenu })).toBeVisible()
+  },
+}
+
 /** Opens one of its submenus. */
 async function disclose(dialog: HTMLElement, name: string): Promise<HTMLElement> {
   const button = within(dialog).getByRole('button', { name })

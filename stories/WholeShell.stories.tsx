@@ -53,6 +53,46 @@ type Story = StoryObj
 
 const fromState = storyFromState(wholeShell)
 
+/** The address of a frame asks for the page without its side navigation. */
+const isClosed = (): boolean => location.search.includes('sideNav=closed')
+
+/** Opens the side navigation, where the header has a button for it, and again after the site has changed. */
+function OpenSideNav() {
+  useEffect(() => {
+    if (isClosed()) return undefined
+    const open = (): void => {
+      const button = document.querySelector<HTMLElement>('[data-shell="header"] button[aria-haspopup="dialog"]')
+      if (!button?.checkVisibility()) return
+      clearInterval(timer)
+      button.click()
+    }
+    const timer = setInterval(open, 100)
+    return () => clearInterval(timer)
+  }, [])
+  return null
+}
+
+export const SiteFile: Story = {
+  ...fromState('SiteFile'),
+  render: () => (
+    <PageAround
+      above={
+        <>
+          <Header />
+          <SideNav />
+          <OpenSideNav />
+        </>
+      }
+      below={<Footer />}
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(rootOf(canvasElement, 'header')).toHaveAttribute('data-enhanced'))
+    if (window.innerWidth < 992 && !isClosed())
+      await expect(await within(canvasElement).findByRole('dialog', { name: wordsOf(globals).sideNav })).toBeVisible()
+  },
+}
+
 export const PhoneMenu: Story = {
   ...fromState('PhoneMenu'),
   play: async ({ canvasElement, globals }) => {

@@ -4,7 +4,9 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { fingerprint } from '../../site/build/fingerprint.ts'
+import { git } from '../release/lastRelease.ts'
 import type { IndexEntry } from './compareStates.ts'
+import { lastTag } from './releaseChanges.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/storybook')
@@ -26,10 +28,13 @@ const OUTPUTS = [SCREENSHOTS, 'docs/api']
 export async function buildStorybook(): Promise<string> {
   const folder = join(ROOT, 'storybook-static')
   const stamp = join(CACHE, 'stamp')
-  const digest = await fingerprint(
+  const files = await fingerprint(
     INPUTS.map((path) => join(ROOT, path)),
     OUTPUTS.map((path) => join(ROOT, path)),
   )
+  // What changed is compared with the last release.
+  const tag = lastTag(ROOT)
+  const digest = files && `${files} ${tag && git(ROOT, 'rev-parse', `${tag}^{tree}`)}`
   const before = await readFile(stamp, 'utf8').catch(() => '')
   const isThere = await readFile(join(folder, 'index.json'), 'utf8').then(
     () => true,

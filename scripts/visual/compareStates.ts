@@ -21,9 +21,10 @@ const PLAY = 'play-fn'
 export function compareStates(states: readonly ListedState[], entries: readonly IndexEntry[]): string[] {
   const stories = new Map(entries.filter(({ type }) => type === 'story').map((entry) => [entry.id, entry]))
   const listed = new Set(states.map(({ id }) => id))
-  const faults = states.flatMap(({ component, key, id, name, title, interactive }) => {
-    const story = stories.get(id)
-    if (!story) return [`${component} has the state "${name}" (${key}), but no story ${id} shows it`]
+  const faults = states.flatMap(({ component, key, id, story: shownBy, name, title, interactive }) => {
+    const story = stories.get(shownBy)
+    if (!story) return [`${component} has the state "${name}" (${key}), but no story ${shownBy} shows it`]
+    if (id !== shownBy) return []
     const hasPlay = story.tags.includes(PLAY)
     return [
       story.name !== name && `${id} is named "${story.name}", its state "${name}"`,

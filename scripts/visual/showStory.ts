@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
 import type { ListedState } from '../../stories/states/components.ts'
+import { USUAL_WIDTH } from '../../stories/states/state.ts'
 import { PATIENCE_MS } from '../patience.ts'
-
-/** Viewport width in CSS pixels if the state sets none. */
-const WIDTH = 1300
 
 /** Viewport heights in CSS pixels: of phones and tablets, and of desktops. */
 const HEIGHTS = { narrow: 844, wide: 900 }
@@ -43,10 +41,10 @@ export interface ShowOptions {
 export async function showStory(
   page: Page,
   origin: string,
-  { id, globals = {} }: Pick<ListedState, 'id' | 'globals'>,
+  { story: id, globals = {}, toolbar = {} }: Pick<ListedState, 'story' | 'globals' | 'toolbar'>,
   { language, colorScheme = 'light' }: ShowOptions = {},
 ): Promise<void> {
-  const { width = WIDTH, contrast, motion = 'reduced', medium } = globals
+  const { width = USUAL_WIDTH, contrast, motion = 'reduced', medium } = globals
   await page.setViewportSize({ width, height: width < 992 ? HEIGHTS.narrow : HEIGHTS.wide })
   await page.emulateMedia({
     media: medium === 'print' ? 'print' : 'screen',
@@ -58,6 +56,9 @@ export async function showStory(
   // Tests run axe themselves, with three color preferences. A color scheme that is not pinned follows the preference.
   const values = [
     'a11y.manual:!true',
+    ...Object.entries(toolbar).flatMap(([name, value]) =>
+      name === 'width' || (name === 'language' && language) ? [] : [`${name}:${value}`],
+    ),
     ...(globals.colorScheme ? [] : ['colorScheme:light dark']),
     ...(language ? [`language:${language}`] : []),
   ].join(';')

@@ -11,7 +11,7 @@ const CORNER = 8
 /** A box in a story, in its CSS pixels. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
-interface AnatomyProps extends Pick<StoryFrameProps, 'title' | 'width' | 'url'> {
+interface AnatomyProps extends Pick<StoryFrameProps, 'title' | 'width' | 'url' | 'picture'> {
   guide: ComponentGuide
 }
 

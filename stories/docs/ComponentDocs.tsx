@@ -1,12 +1,14 @@
 import { ArgTypes, Description, DocsContext, Source, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { allStates, allStatesId, type ComponentName, components, type ListedState } from '../states/components.ts'
-import { storyUrl } from '../support/storyUrl.ts'
+import { screenshotsOf } from '../states/screenshots.ts'
+import { USUAL_WIDTH } from '../states/state.ts'
+import { stateUrl } from '../support/storyUrl.ts'
 import { Anatomy } from './Anatomy.tsx'
 import { rowText } from './rowText.ts'
 import { StateGallery } from './StateGallery.tsx'
 import { inline, TwoColumnTable } from './TwoColumnTable.tsx'
-import { useDocsGlobals } from './useDocsGlobals.ts'
+import { isInitial, useDocsGlobals } from './useDocsGlobals.ts'
 import './docs.css'
 
 /** The docs page of a component: anatomy, measures, rules, keyboard, props, states, code and requirements. */
@@ -28,15 +30,16 @@ export function ComponentDocs() {
         <p>
           <StoryLink id={state.id}>Open the playground</StoryLink> to edit props in the Controls panel, or{' '}
           <a href={`./?path=/docs/${allStatesId(state.component)}`} target="_top">
-            see all states on one page
+            see all states and the matrix of widths and themes on one page
           </a>
           .
         </p>
         <Anatomy
           guide={guide}
           title={`Anatomy: ${figure.name}`}
-          width={figure.globals?.width ?? DOCS_WIDTH}
-          url={storyUrl(figure.id, globals)}
+          width={figure.globals?.width ?? USUAL_WIDTH}
+          url={stateUrl(figure, globals)}
+          picture={isInitial(globals) ? screenshotsOf(figure)[0]?.baseline : undefined}
         />
         <h2>When space ends</h2>
         <ul className="docs-rules">
@@ -77,9 +80,6 @@ export function ComponentDocs() {
     </>
   )
 }
-
-/** Width of the window of a figure whose state pins none, in CSS pixels. */
-const DOCS_WIDTH = 1300
 
 function propsNote(component: ComponentName, hasProps: boolean): string {
   if (component === 'Search') return 'The search is part of the header: it has these from the header and the provider.'

@@ -1,5 +1,6 @@
 import { allStates, components } from '../states/components.ts'
 import type { FeatureRow } from '../states/state.ts'
+import { statePath } from '../support/storyUrl.ts'
 import { DocsTable } from './DocsTable.tsx'
 import { rowText } from './rowText.ts'
 import { inline } from './TwoColumnTable.tsx'
@@ -27,11 +28,11 @@ export function RowsIndex() {
 const StoryLinks = ({ row }: { row: FeatureRow }) =>
   allStates
     .filter((state) => state.rows.includes(row))
-    .map(({ id, component, name }, index) => (
-      <span key={id}>
+    .map((state, index) => (
+      <span key={state.id}>
         {index > 0 && ' · '}
-        <a href={`./?path=/story/${id}`} target="_top">
-          {components[component].title.replace('Shell/', '')}: {name}
+        <a href={statePath(state)} target="_top">
+          {components[state.component].title.replace('Shell/', '')}: {state.name}
         </a>
       </span>
     ))

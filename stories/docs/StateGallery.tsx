@@ -2,16 +2,13 @@ import { LANGUAGES } from '@jobsite/shell/core'
 import { allStates, type ComponentName, type ListedState } from '../states/components.ts'
 import { GROUPS } from '../states/groups.ts'
 import { screenshotsOf } from '../states/screenshots.ts'
-import { storyUrl } from '../support/storyUrl.ts'
-import { initialStoryGlobals } from '../support/toolbar.ts'
+import { USUAL_WIDTH } from '../states/state.ts'
+import { statePath, stateUrl } from '../support/storyUrl.ts'
 import { StoryFrame } from './StoryFrame.tsx'
-import { type DocsGlobals, useDocsGlobals } from './useDocsGlobals.ts'
+import { type DocsGlobals, isInitial, useDocsGlobals } from './useDocsGlobals.ts'
 import './docs.css'
 
 const NAMES: Readonly<Record<string, string>> = { vi: 'Tiếng Việt', en: 'English', stretched: '40 % longer text' }
-
-/** Width of a frame whose state pins none, in CSS pixels. */
-const WIDTH = 1300
 
 interface StateGalleryProps {
   component: ComponentName
@@ -26,9 +23,6 @@ interface StateGalleryProps {
 export function StateGallery({ component, level = 3 }: StateGalleryProps) {
   const globals = useDocsGlobals()
   const states = allStates.filter((state) => state.component === component && state.group !== undefined)
-  const isInitial = Object.entries(initialStoryGlobals).every(
-    ([menu, value]) => String(globals[menu as keyof DocsGlobals]) === value,
-  )
   const Heading = `h${level}` as const
   return GROUPS.filter((name) => states.some(({ group }) => group === name)).map((name) => (
     <section key={name} aria-label={name}>
@@ -37,7 +31,7 @@ export function StateGallery({ component, level = 3 }: StateGalleryProps) {
         {states
           .filter(({ group }) => group === name)
           .map((state) => (
-            <Thumbnail key={state.id} state={state} globals={globals} isInitial={isInitial} />
+            <Thumbnail key={state.id} state={state} globals={globals} />
           ))}
       </ul>
     </section>
@@ -47,18 +41,17 @@ export function StateGallery({ component, level = 3 }: StateGalleryProps) {
 interface ThumbnailProps {
   state: ListedState
   globals: DocsGlobals
-  isInitial: boolean
 }
 
-function Thumbnail({ state, globals, isInitial }: ThumbnailProps) {
-  const { id, name, section, rows } = state
+function Thumbnail({ state, globals }: ThumbnailProps) {
+  const { name, section, rows } = state
   const [screenshot] = screenshotsOf(state)
   const chosen = globals.language === 'both' ? LANGUAGES : [globals.language]
   const languages = state.globals?.language ? [state.globals.language] : chosen
-  const width = state.globals?.width ?? WIDTH
+  const width = state.globals?.width ?? USUAL_WIDTH
   return (
     <li className="docs-state">
-      {isInitial && screenshot ? (
+      {isInitial(globals) && screenshot ? (
         <span className="docs-thumbnail">
           <img
             src={`./screenshots/${screenshot.baseline}`}
@@ -74,12 +67,12 @@ function Thumbnail({ state, globals, isInitial }: ThumbnailProps) {
             <StoryFrame
               title={`${name}, ${NAMES[language]}`}
               width={width}
-              url={storyUrl(id, { ...globals, language })}
+              url={stateUrl(state, { ...globals, language })}
             />
           </span>
         ))
       )}
-      <a href={`./?path=/story/${id}`} target="_top">
+      <a href={statePath(state)} target="_top">
         {name}
       </a>
       <small className="docs-note">

@@ -11,6 +11,8 @@ export interface StoryFrameProps {
   /** Width of the window that the story is shown in, in CSS pixels. */
   width: number
   url: string
+  /** Its accepted screenshot, below the folder of screenshots: shown at once, until the story is. @default none */
+  picture?: string | undefined
   /** Height of the frame in CSS pixels. @default that of the story, up to 844 */
   height?: number
   /** Called with the story's document when it is shown, and when it changes. */
@@ -20,7 +22,7 @@ export interface StoryFrameProps {
 }
 
 /** A story in a frame of its own width, scaled down where there is less space, and as high as its content. */
-export function StoryFrame({ title, width, url, height: fixedHeight, onShown, children }: StoryFrameProps) {
+export function StoryFrame({ title, width, url, picture, height: fixedHeight, onShown, children }: StoryFrameProps) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const mayLoad = useLoadingOrder(frame)
@@ -54,7 +56,12 @@ export function StoryFrame({ title, width, url, height: fixedHeight, onShown, ch
       ref={box}
       style={{ height: (fixedHeight ?? content ?? FIRST_HEIGHT) * scale, width: `min(100%, ${width}px)` }}
     >
-      {content === null && <p className="docs-note docs-waiting">Loading…</p>}
+      {content === null &&
+        (picture ? (
+          <img className="docs-waiting-picture" src={`./screenshots/${picture}`} alt="" width={width * scale} />
+        ) : (
+          <p className="docs-note docs-waiting">Loading…</p>
+        ))}
       <iframe
         {...{ [DOCS_FRAME]: '' }}
         title={title}

@@ -116,21 +116,21 @@ export function Tokens() {
 
 /** Stories whose header is measured. */
 const BARS = [
-  { id: 'shell-header--desktop', name: 'Desktop, 1440 px', width: 1440 },
-  { id: 'shell-header--home-page', name: 'Desktop, home page, 1300 px', width: 1300 },
-  { id: 'shell-header--small-desktop', name: 'Tablet, 992 px', width: 992 },
-  { id: 'shell-header--phone', name: 'Mobile, 390 px', width: 390 },
+  { story: 'shell-header--seeker', name: 'Desktop, 1440 px', width: 1440 },
+  { story: 'shell-header--home-page', name: 'Desktop, home page, 1300 px', width: 1300 },
+  { story: 'shell-header--search-page', name: 'Tablet, 992 px', width: 992 },
+  { story: 'shell-header--search-page', name: 'Mobile, 390 px', width: 390 },
 ] as const
 
 /** Heights of the header, measured in hidden frames of their own width. */
 function BarHeights() {
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({})
-  const measureBar = (frame: HTMLIFrameElement, id: string): void => {
+  const measureBar = (frame: HTMLIFrameElement, name: string): void => {
     const content = frame.contentDocument
     if (!content) return
     const read = (): void => {
       const height = content.querySelector('[data-shell="header"]')?.getBoundingClientRect().height
-      if (height) setHeights((known) => ({ ...known, [id]: height }))
+      if (height) setHeights((known) => ({ ...known, [name]: height }))
     }
     new MutationObserver(read).observe(content.body, { subtree: true, childList: true, attributes: true })
     read()
@@ -139,20 +139,20 @@ function BarHeights() {
     <>
       <TwoColumnTable
         heads={['Header', 'Height']}
-        rows={BARS.map(({ id, name }) => [name, heights[id] ? `${Math.round(heights[id])} px` : 'measuring'])}
+        rows={BARS.map(({ name }) => [name, heights[name] ? `${Math.round(heights[name])} px` : 'measuring'])}
       />
-      {BARS.map(({ id, width, name }) => (
+      {BARS.map(({ story, width, name }) => (
         <iframe
           {...{ [DOCS_FRAME]: '' }}
-          key={id}
+          key={name}
           title={`Header: ${name}`}
-          src={storyUrl(id)}
+          src={storyUrl(story)}
           width={width}
           height={400}
           aria-hidden="true"
           tabIndex={-1}
           style={{ position: 'fixed', visibility: 'hidden', border: 0, insetInlineStart: 0, top: 0, zIndex: -1 }}
-          onLoad={(event) => measureBar(event.currentTarget, id)}
+          onLoad={(event) => measureBar(event.currentTarget, name)}
         />
       ))}
     </>

@@ -27,3 +27,7 @@ function readGlobals(): DocsGlobals {
   const [payload] = (last ?? []) as { globals?: Partial<DocsGlobals> }[]
   return { ...initialStoryGlobals, ...payload?.globals }
 }
+
+/** Whether the toolbar has the values of the accepted screenshots: those at the start. */
+export const isInitial = (globals: DocsGlobals): boolean =>
+  Object.entries(initialStoryGlobals).every(([menu, value]) => String(globals[menu as keyof DocsGlobals]) === value)

@@ -1,4 +1,6 @@
-import { IDEAS, type Idea, type Selector } from './ideas.ts'
+import { allStates } from '../states/components.ts'
+import { FACTS } from './facts.ts'
+import { IDEAS, type Selector } from './ideas.ts'
 
 /** A story or docs page of Storybook's index. */
 export interface SearchableEntry {
@@ -34,13 +36,12 @@ interface Word {
   readonly stem: string
 }
 
-/** A phrase of an idea. */
+/** Words that lead to entries together. A part of them leads nowhere: a syllable of a Vietnamese word means something else. */
 interface Phrase {
   readonly words: readonly Word[]
   readonly joined: string
-  /** Without accents. A syllable within a Vietnamese word has a meaning of its own. */
-  readonly isEnglish: boolean
-  readonly idea: number
+  /** Index of what it belongs to in `SOURCES`. */
+  readonly source: number
 }
 
 /** Fit of an entry to a phrase. The first entries of an idea outrank names: they are chosen by hand. */
@@ -50,23 +51,19 @@ const FIT = {
   ideaStem: 950,
   ideaBeginning: 700,
   name: 600,
+  fact: 500,
   path: 400,
   nameBeginning: 300,
-  ideaWord: 200,
 }
 
 /** Share of a weak word's fit that counts: it decides between entries that fit equally. */
 const WEAK_SHARE = 0.001
 
-/** Share of the words that must be known: one syllable of three is often a word of Vietnamese. */
-const KNOWN_SHARE = 1 / 3
-
 /** The largest number of words of a phrase. */
-const LONGEST = 5
+const LONGEST = 6
 
-/** The smallest number of letters of a beginning, and of an English word that is found within a phrase. */
-const SHORTEST_BEGINNING = 2
-const SHORTEST_WITHIN = 4
+/** The smallest number of letters of a beginning. */
+const SHORTEST_BEGINNING = 3
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd')
 
@@ -75,14 +72,37 @@ const stemOf = (plain: string): string => {
   const base = plain
     .replace(/ies$/, 'y')
     .replace(/(?<=ion)al$|(?<=[a-z]{4})[ai]bles?$/, '')
-    .replace(/(?<=[a-z]{3})e?s$/, '')
+    .replace(/(?<=(?:s|x|z|ch|sh))es$|(?<=[a-z]{3})(?<!s)s$/, '')
     .replace(/(?<=[a-z]{3})(?:ing|ed|ion)$/, '')
-  return base.length < 3 ? plain : base.replace(/([^aeiou])\1$/, '$1').replace(/e$/, '')
+  return base.length < 3 ? plain : base.replace(/([^aeiou])\1$/, '$1').replace(/(?<=[a-z]{3})e$/, '')
 }
 
-/** Returns one of the two ways to spell a Vietnamese syllable: "ký" is "kí". */
-const withI = (word: string): string =>
-  word.replace(/^([hklmst])(y\p{M}?)$/u, (_, first: string, vowel: string) => first + vowel.replace('y', 'i'))
+/** Endings and words that British English spells otherwise. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/^(col|behavi|fav|neighb|flav|lab|hon)our/, '$1or'],
+  [/^gr(e)y/, 'gray'],
+  [/^(cent|theat|fib|calib)re/, '$1er'],
+  [/^(dialog|catalog|analog)ue/, '$1'],
+  [/^(\p{L}{3,}[^aeiouw])is(e|ed|es|er|ing|ation)$/u, '$1iz$2'],
+  [/^(cancel|label|travel|model|signal)l(ed|ing|er)$/, '$1$2'],
+  [/^licence/, 'license'],
+  [/^enrol$/, 'enroll'],
+]
+
+const inAmerican = (word: string): string =>
+  BRITISH.reduce((spelled, [british, american]) => spelled.replace(british, american), word)
+
+/** The five tone marks of Vietnamese. */
+const TONE = /[\u0300\u0301\u0303\u0309\u0323]/gu
+
+/**
+ * Returns one of the ways to spell a Vietnamese syllable, decomposed: "ký" is "kí", "hoà" is "hòa". Its tone comes last: some
+ * keyboards write it on another vowel.
+ */
+const spellSyllable = (word: string): string => {
+  const tones = (word.match(TONE) ?? []).join('')
+  return word.replace(TONE, '').replace(/^([hklmst])y$/, '$1i') + tones
+}
 
 const wordsOf = (text: string): Word[] =>
   text
@@ -90,10 +110,11 @@ const wordsOf = (text: string): Word[] =>
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/(?<=\d)px\b/g, '')
+    .replace(/(?<=\p{L})\+|\+(?=\p{L})/gu, ' ')
     .split(/[^\p{L}\p{N}+%]+/u)
     .filter((word) => word !== '')
     .map((written) => {
-      const word = withI(written.normalize('NFD')).normalize('NFC')
+      const word = inAmerican(spellSyllable(written.normalize('NFD')))
       const plain = withoutAccents(word)
       return { text: word, plain, stem: word === plain && plain.length > 3 ? stemOf(plain) : plain }
     })
@@ -104,12 +125,12 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(', ').ma
 
 /** Words that mean nothing in a search of several words, unless they belong to a phrase. */
 const STOP_WORDS = setOf(
-  'a, an, the, of, in, on, at, to, for, with, and, or, is, are, its, my, our, when, what, which, how, do, i, khi, của, cho, trên, và, các, cái, là, ở, bị, có, rất, quá, hơi, mọi, một, this, very',
+  'a, an, the, of, in, on, at, to, for, from, with, and, or, is, are, its, my, our, when, what, which, how, do, i, not, khi, của, cho, trên, và, các, cái, là, ở, bị, có, rất, quá, hơi, mọi, một, this, very, all',
 )
 
 /** Words that say little beside others: "pressed state" is about "pressed". Entries with both come first. */
 const WEAK_WORDS = setOf(
-  'state, states, icon, button, page, pages, style, styles, component, components, element, section, mode, view, screen, ui, ux, design, example, story, version, control, option, text, effect, area, bar, block, site, shell, trạng thái, nút, trang, màn hình, phần, mục, kiểu, chế độ, biểu tượng, thành phần, giao diện, web, website, hình, dạng',
+  'small, big, tall, layout, list, code, codes, checker, look, appearance, items, region, behavior, state, states, icon, button, page, pages, style, styles, component, components, element, section, mode, view, screen, ui, ux, design, example, story, version, control, option, text, effect, area, bar, block, site, shell, image, color, user, press, default, picker, widget, trạng thái, nút, trang, màn hình, phần, vùng, mục, kiểu, chế độ, biểu tượng, thành phần, giao diện, web, website, hình, dạng, phím, nhấn, người dùng, màu, nhỏ, lớn, to, mới, cũ, trái, phải, trên, dưới, bên, dữ liệu, thông tin, danh sách, cách, qua, xuống, lên, vào, để, theo, của, bằng, bản, khung, kiểm tra, dạng xem, hiệu ứng',
 )
 
 const joinedOf = (words: readonly Word[]): string => words.map(({ text }) => text).join('')
@@ -124,52 +145,117 @@ const isSame = (typed: Word, word: Word | undefined): boolean =>
 /** Whether a typed word is the beginning of a word. */
 const isBeginning = (typed: Word, word: Word | undefined): boolean =>
   word !== undefined &&
-  (word.text.startsWith(typed.text) || (typed.text === typed.plain && word.plain.startsWith(typed.plain)))
+  (typed.text === typed.plain ? word.plain.startsWith(typed.plain) : lettersStart(word.text, typed.text))
+
+/** The same for syllables with accents, whose tone is the last letter: "điệ" is the beginning of "điện". */
+const lettersStart = (word: string, typed: string): boolean =>
+  word.replace(TONE, '').startsWith(typed.replace(TONE, '')) && word.endsWith(typed.match(TONE)?.join('') ?? '')
 
 /** Whether a typed word alone is long enough to be the beginning of one. */
 const isLongBeginning = (typed: Word, word: Word | undefined): boolean =>
   typed.text.length >= SHORTEST_BEGINNING && isBeginning(typed, word)
 
-const PHRASES: readonly Phrase[] = IDEAS.flatMap(({ en, vi }, idea) =>
-  `${en}, ${vi}`.split(',').map((phrase) => {
-    const words = wordsOf(phrase)
-    return { words, joined: joinedOf(words), isEnglish: words.every(({ text, plain }) => text === plain), idea }
-  }),
+/** What phrases belong to: ideas, then facts. */
+const SOURCES: readonly { readonly words: readonly string[]; readonly finds: readonly Selector[] }[] = [
+  ...IDEAS.map(({ en, vi, finds }) => ({ words: `${en}, ${vi}`.split(', '), finds })),
+  ...FACTS,
+]
+
+const isFact = ({ source }: Phrase): boolean => source >= IDEAS.length
+
+const letterOf = (words: readonly Word[]): string => words[0]?.plain[0] ?? ''
+
+const PHRASES: readonly Phrase[] = SOURCES.flatMap(({ words }, source) =>
+  words
+    .map(wordsOf)
+    .filter((phrase) => phrase.length > 0)
+    .map((phrase) => ({ words: phrase, joined: joinedOf(phrase), source })),
 )
 
-/** Makes the stories and docs pages of Storybook's index searchable. */
+/** Phrases by the first letter of their first word: what is typed begins with it too. */
+const BY_LETTER = new Map<string, Phrase[]>()
+for (const phrase of PHRASES) {
+  const letter = letterOf(phrase.words)
+  BY_LETTER.set(letter, [...(BY_LETTER.get(letter) ?? []), phrase])
+}
+
+/**
+ * Makes the stories and docs pages of Storybook's index searchable, and the combinations of stories with toolbar values, which
+ * are found by the id and the name of their state.
+ */
 export function createSearch(entries: readonly SearchableEntry[]): (query: string) => SearchResult[] {
-  const indexed = entries.map(indexEntry)
-  const places = IDEAS.map(({ finds }) => placesOf(finds, indexed))
-  const find = (typed: readonly Word[], options: FindOptions) => findEntries(typed, indexed, places, options)
+  const indexed = withCombinations(entries)
+  const places = SOURCES.map(({ finds }) => placesOf(finds, indexed))
   return (query) => {
-    const typed = wordsOf(query)
-    const found = find(typed, { share: 1, isTyping: true })
-    if (found.length > 0) return found
-    // Accents in another place ("hoà", "hòa"), or wrong ones; then words beside known ones.
-    const plain = find(wordsOf(withoutAccents(query.toLowerCase())), { share: 1, isTyping: false })
-    return plain.length > 0 ? plain : find(typed, { share: KNOWN_SHARE, isTyping: false })
+    const parts = partsOf(wordsOf(query), indexed)
+    return parts ? findEntries(parts, indexed, places) : []
   }
 }
 
-interface FindOptions {
-  /** Share of the query's words that an entry must fit, from 0 to 1. */
-  readonly share: number
-  /** Whether the last word may be the beginning of one. */
-  readonly isTyping: boolean
+/** A word of a query, or several that belong together. */
+interface Part {
+  readonly words: readonly Word[]
+  /** Its last word may be the beginning of one: it is still being typed. */
+  readonly isLast: boolean
+  /** It is known as the beginning of a phrase alone. */
+  readonly isBeginning: boolean
 }
 
-/** Returns the entries that fit most words of the query; the best fit first. */
+/** A split into fewer parts is better, and one without a single syllable of Vietnamese, which has many meanings. */
+const costOf = ({ words }: Part): number => (words.length === 1 && !words.every(isPlain) ? 1.5 : 1)
+
+/**
+ * Splits a query into the fewest phrases that ideas, facts or names have.
+ *
+ * @returns `null` if a word is not known: a story that fits the others by chance is worse than none.
+ */
+function partsOf(typed: readonly Word[], indexed: readonly IndexedEntry[]): readonly Part[] | null {
+  if (typed.length > MOST_WORDS) return null
+  // The best split of the words from each place on.
+  const best: { parts: readonly Part[]; cost: number }[] = []
+  best[typed.length] = { parts: [], cost: 0 }
+  for (let at = typed.length - 1; at >= 0; at -= 1) {
+    for (let length = Math.min(LONGEST, typed.length - at); length > 0; length -= 1) {
+      const rest = best[at + length]
+      if (!rest) continue
+      const words = typed.slice(at, at + length)
+      const isLast = at + length === typed.length && (at === 0 || isPlain(words.at(-1)))
+      const isWhole = isPhrase(words, false, indexed) || says(words, STOP_WORDS) || says(words, WEAK_WORDS)
+      if (!isWhole && !(isLast && isPhrase(words, true, indexed))) continue
+      const part = { words, isLast, isBeginning: !isWhole }
+      const cost = rest.cost + costOf(part)
+      const before = best[at]
+      if (!before || cost < before.cost) best[at] = { parts: [part, ...rest.parts], cost }
+    }
+  }
+  return best[0]?.parts ?? null
+}
+
+/** The largest number of words of a query. */
+const MOST_WORDS = 12
+
+/** Whether a word has no accents, as words of English: one with accents is a whole syllable. */
+const isPlain = (word: Word | undefined): boolean => word?.text === word?.plain
+
+const says = (words: readonly Word[], list: ReadonlySet<string>): boolean => list.has(textOf(words))
+
+const isPhrase = (typed: readonly Word[], isLast: boolean, indexed: readonly IndexedEntry[]): boolean => {
+  const joined = joinedOf(typed)
+  return (
+    BY_LETTER.get(letterOf(typed))?.some((phrase) => phraseFit(phrase, typed, joined, isLast) > 0) ||
+    indexed.some((entry) => nameFit(entry, typed, isLast) > 0)
+  )
+}
+
+/** Returns the entries that fit all parts, or those that fit most if each part has a meaning of its own; the best fit first. */
 function findEntries(
-  typed: readonly Word[],
+  all: readonly Part[],
   indexed: readonly IndexedEntry[],
   places: readonly Places[],
-  { share, isTyping }: FindOptions,
 ): SearchResult[] {
-  const all = partsOf(typed, indexed, isTyping)
-  const meaningful = all.filter(({ words }) => !STOP_WORDS.has(textOf(words)))
+  const meaningful = all.filter(({ words }) => !says(words, STOP_WORDS))
   const parts = meaningful.length > 0 ? meaningful : all
-  const strong = parts.filter(({ words }) => !WEAK_WORDS.has(textOf(words)))
+  const strong = parts.filter(({ words }) => !says(words, WEAK_WORDS))
   const counted = new Set(strong.length > 0 ? strong : parts)
   const fits = parts.map((part) => ({ part, fits: fitsOf(part, indexed, places) }))
   const ranked = indexed.map((entry, index) => {
@@ -183,64 +269,41 @@ function findEntries(
   })
   const total = [...counted].reduce((sum, { words }) => sum + words.length, 0)
   const most = Math.max(0, ...ranked.map(({ words }) => words))
-  if (most === 0 || most < total * share) return []
+  if (most === 0 || (most < total && ![...counted].every(isMeaning))) return []
   return ranked
     .filter(({ words }) => words === most)
     .sort((one, other) => other.score - one.score || one.index - other.index)
     .map(({ entry: { id, isPage, name, path } }) => ({ id, isPage, name, path }))
 }
 
-/** A word of a query, or several that belong together. */
-interface Part {
-  readonly words: readonly Word[]
-  /** Its last word may be the beginning of one: it is still being typed. */
-  readonly isLast: boolean
-}
-
-/** Splits a query into the longest phrases that an idea or a name has, and single words. */
-function partsOf(typed: readonly Word[], indexed: readonly IndexedEntry[], isTyping: boolean): Part[] {
-  const parts: Part[] = []
-  for (let at = 0; at < typed.length; ) {
-    let length = Math.min(LONGEST, typed.length - at)
-    const isLast = (): boolean => isTyping && at + length === typed.length
-    while (length > 1 && !isPhrase(typed.slice(at, at + length), isLast(), indexed)) length -= 1
-    parts.push({ words: typed.slice(at, at + length), isLast: isLast() })
-    at += length
-  }
-  return parts
-}
-
-const isPhrase = (typed: readonly Word[], isLast: boolean, indexed: readonly IndexedEntry[]): boolean => {
-  const joined = joinedOf(typed)
-  return (
-    PHRASES.some(
-      (phrase) =>
-        phrase.joined === joined ||
-        // Words in the middle are a whole phrase: "nút đăng" of "nút đăng xuất" is not the beginning of another one.
-        ((isLast || phrase.words.length === typed.length) && startsWith(phrase.words, typed, isLast)),
-    ) || indexed.some(({ nameWords }) => contains(nameWords, typed))
-  )
-}
+/** Whether a part means something by itself: a word of English, or several syllables of Vietnamese. */
+const isMeaning = ({ words, isBeginning }: Part): boolean =>
+  !isBeginning && (words.length > 1 || words.every((word) => isPlain(word) && word.text.length > 2))
 
 /** Returns the fit of each entry to a part of the query; 0 for none. */
 function fitsOf({ words, isLast }: Part, indexed: readonly IndexedEntry[], places: readonly Places[]): number[] {
   const joined = joinedOf(words)
   const fits = indexed.map((entry) => nameFit(entry, words, isLast))
-  for (const phrase of PHRASES) {
+  for (const phrase of BY_LETTER.get(letterOf(words)) ?? []) {
     const fit = phraseFit(phrase, words, joined, isLast)
     if (fit === 0) continue
-    for (const [index, place] of places[phrase.idea] ?? []) fits[index] = Math.max(fits[index] ?? 0, fit - place)
+    for (const [index, place] of places[phrase.source] ?? [])
+      fits[index] = Math.max(fits[index] ?? 0, fit - place - impurity(indexed[index]))
   }
   return fits
 }
 
+/** A state that shows several things at once comes after those that show one. */
+const impurity = (entry: IndexedEntry | undefined): number => (entry?.tags.length ?? 0) / 100
+
 function phraseFit(phrase: Phrase, typed: readonly Word[], joined: string, isLast: boolean): number {
+  if (isFact(phrase)) {
+    return phrase.words.length === typed.length && startsWith(phrase.words, typed, false) ? FIT.fact : 0
+  }
   if (phrase.joined === joined) return FIT.idea
   if (typed.length > phrase.words.length) return 0
   if (phrase.words.length === typed.length && startsWith(phrase.words, typed, false)) return FIT.ideaStem
-  if (isLast && startsWith(phrase.words, typed, true)) return FIT.ideaBeginning
-  const isLong = typed.every(({ text }) => text.length >= SHORTEST_WITHIN)
-  return phrase.isEnglish && isLong && contains(phrase.words, typed) ? FIT.ideaWord : 0
+  return isLast && startsWith(phrase.words, typed, true) ? FIT.ideaBeginning : 0
 }
 
 function nameFit(
@@ -272,7 +335,7 @@ const contains = (words: readonly Word[], typed: readonly Word[], compareLast = 
 /** Entries of an idea by their index, each with its place: 0 for those that the first selector selects. */
 type Places = ReadonlyMap<number, number>
 
-function placesOf(finds: Idea['finds'], indexed: readonly IndexedEntry[]): Places {
+function placesOf(finds: readonly Selector[], indexed: readonly IndexedEntry[]): Places {
   const places = new Map<number, number>()
   for (const [place, selector] of finds.entries()) {
     for (const [index, entry] of indexed.entries()) {
@@ -284,10 +347,15 @@ function placesOf(finds: Idea['finds'], indexed: readonly IndexedEntry[]): Place
 
 /** Returns the ids of the entries that a selector selects. */
 export const select = (entries: readonly SearchableEntry[], selector: Selector): string[] =>
-  entries
-    .map(indexEntry)
+  withCombinations(entries)
     .filter((entry) => isSelected(entry, selector))
     .map(({ id }) => id)
+
+function withCombinations(entries: readonly SearchableEntry[]): IndexedEntry[] {
+  const stories = new Set(entries.map(({ id }) => id))
+  const combinations = allStates.filter(({ of, story }) => of !== undefined && stories.has(story))
+  return [...entries, ...combinations.map((state) => ({ ...state, type: 'story' }))].map(indexEntry)
+}
 
 function isSelected({ id, isPage, name, group, tags, path }: IndexedEntry, selector: Selector): boolean {
   const [, kind, value = ''] = /^(tag|group|page|name|in):(.*)$/.exec(selector) ?? []

@@ -1,5 +1,5 @@
 import { describeComponent, inProvider, measure, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
+import { combination, defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
 
 /** A state on a page of search results that its story waits for. */
 const onSearchPage = stateWith({ globals: { page: 'searchResult' }, interactive: true })
@@ -34,29 +34,30 @@ export const topBanner = defineStates({
     section: 8,
   }),
   WithoutZone: onSearchPage('Loading and errors', 'Warning: no zone name, no banner', ['F083'], { section: 5 }),
-  Phone: onSearchPage('Widths', 'Mobile, 390 px', ['F089'], { globals: { width: 390 } }),
-  ForcedColors: onSearchPage('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced' } }),
+  Phone: combination('Shown', 'Widths', 'Mobile, 390 px', ['F089'], { width: 390 }),
+  ForcedColors: combination('Shown', 'Themes', 'Forced colors', ['U35'], { contrast: 'forced', width: 1300 }),
   ...pseudoStates({ globals: { page: 'searchResult' }, interactive: true }),
-  Print: state('States', 'Print', ['U35'], { globals: { page: 'searchResult', medium: 'print', width: 768 } }),
+  Print: combination('Playground', 'States', 'Print', ['U35'], { medium: 'print', width: 768 }),
 })
 
 /** The promotion next to the page. */
 export const sidebarBanner = defineStates({
   Playground: playground(['F092'], { width: 1920 }),
   Shown: onWideDesktop('Content', 'Banner shown (status 1)', ['F092', 'F147']),
-  Desktop: onWideDesktop('Widths', 'Desktop, 1920 px', ['F092']),
   Hidden: state('Content', 'Hidden (other status)', ['F092'], { globals: { width: 1920 } }),
   Closed: onWideDesktop('Opening and closing', 'Closed by keyboard', ['F092'], { section: 4 }),
   Failed: state('Loading and errors', 'Error: service failed, no banner', ['F180'], {
     section: 8,
     globals: { width: 1920 },
   }),
-  Dark: onWideDesktop('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
+  Dark: combination('Shown', 'Themes', 'Dark theme', ['U35'], { colorScheme: 'dark' }),
   ...pseudoStates({ globals: { width: 1920 }, interactive: true }),
 })
 
 export const topBannerComponent = describeComponent(topBanner, {
   title: 'Shell/Top banner',
+  area: 'banners',
+  matrix: { of: 'Shown' },
   sameAsAnother: ['Closed', 'None', 'HomePage', 'Failed', 'BrokenImage', 'WithoutZone', 'Print'],
   dark: ['Waiting'],
   guide: {
@@ -91,7 +92,8 @@ export const topBannerComponent = describeComponent(topBanner, {
 
 export const sidebarBannerComponent = describeComponent(sidebarBanner, {
   title: 'Shell/Sidebar banner',
-  sameLook: { Desktop: 'Shown' },
+  area: 'banners',
+  matrix: { of: 'Shown', widths: [1920] },
   sameAsAnother: ['Hidden', 'Closed', 'Failed'],
   guide: {
     code: inProvider('SidebarBanner', '<SidebarBanner />'),

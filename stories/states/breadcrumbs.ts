@@ -1,5 +1,5 @@
 import { describeComponent, FOLLOW, inProvider, measure, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoStates, state } from './state.ts'
+import { combination, defineStates, playground, pseudoStates, state } from './state.ts'
 
 /** States of the breadcrumbs: their width differs; a rule decides their text. */
 export const breadcrumbs = defineStates({
@@ -7,10 +7,7 @@ export const breadcrumbs = defineStates({
   Category: state('Pages', 'Category landing page', ['U22'], {
     shell: { url: '/viec-lam-it-phan-mem-tai-ho-chi-minh-i35v29-vn' },
   }),
-  English: state('Pages', 'English', ['U22', 'F003'], {
-    globals: { language: 'en' },
-    shell: { url: '/it-software-jobs-in-ho-chi-minh-i35v29-en' },
-  }),
+  English: combination('Category', 'Pages', 'English', ['U22', 'F003'], { language: 'en' }),
   CareerCenter: state('Pages', 'My Career Center', ['U22'], { globals: { page: 'dashboard', user: 'user' } }),
   Job: state('Pages', 'Job page, with the job title', ['U22'], {
     globals: { page: 'jobDetail' },
@@ -25,19 +22,20 @@ export const breadcrumbs = defineStates({
     globals: { page: 'dashboard' },
     interactive: true,
   }),
-  Dark: state('Themes', 'Dark theme', ['U22', 'U35'], { globals: { page: 'dashboard', colorScheme: 'dark' } }),
-  ForcedColors: state('Themes', 'Forced colors', ['U22', 'U35'], {
-    globals: { page: 'dashboard', contrast: 'forced' },
+  Dark: combination('CareerCenter', 'Themes', 'Dark theme', ['U22', 'U35'], { colorScheme: 'dark' }),
+  ForcedColors: combination('CareerCenter', 'Themes', 'Forced colors', ['U22', 'U35'], { contrast: 'forced' }),
+  LargeTextPhone: combination('CareerCenter', 'Text size', 'Text at 200 %, mobile', ['U22'], {
+    text: '200',
+    width: 360,
   }),
-  LargeTextPhone: state('Text size', 'Text at 200 %, mobile', ['U22'], {
-    globals: { page: 'dashboard', text: '200', width: 360 },
-  }),
-  OnReset: state('Page CSS', 'Page with a CSS reset', ['U22'], { globals: { page: 'dashboard', pageCss: 'reset' } }),
+  OnReset: combination('CareerCenter', 'Page CSS', 'Page with a CSS reset', ['U22'], { pageCss: 'reset' }),
   ...pseudoStates({ globals: { page: 'dashboard' } }),
 })
 
 export const breadcrumbsComponent = describeComponent(breadcrumbs, {
   title: 'Shell/Breadcrumbs',
+  area: 'components',
+  matrix: { of: 'CareerCenter' },
   sameLook: { Keyboard: 'CareerCenter', OnReset: 'CareerCenter' },
   english: ['LongTitlePhone'],
   dark: ['Hover'],

@@ -33,8 +33,10 @@ export interface ListedState extends State {
   readonly component: ComponentName
   /** The export name of its story. */
   readonly key: string
-  /** Storybook's id of its story. */
+  /** Storybook's id of its story; a combination, which has none, is known by the id that it would have. */
   readonly id: string
+  /** Storybook's id of the story that shows it: its own, or that of the state which it is a combination of. */
+  readonly story: string
   /** Path in the sidebar, separated by slashes. */
   readonly title: string
   /** Tags of the sidebar's filter. */
@@ -54,18 +56,23 @@ export const componentId = (title: string): string => title.toLowerCase().replac
 export const allStatesId = (component: ComponentName): string =>
   `${components[component].title.replace('Shell/', 'all-states-').toLowerCase().replaceAll(' ', '-')}--docs`
 
-/** All states in one list. */
+/** All states in one list, combinations included. */
 export const allStates: readonly ListedState[] = Object.entries<ListedComponent>(components).flatMap(
   ([name, { title, states }]) =>
     Object.entries(states).map(([key, state]) => {
-      const { group } = state
+      const { group, of } = state
+      const idOf = (own: string): string => `${componentId(title)}--${words(own)}`
       return {
         ...state,
         component: name as ComponentName,
         key,
-        id: `${componentId(title)}--${words(key)}`,
+        id: idOf(key),
+        story: idOf(of ?? key),
         title: group ? `${title}/${group}` : title,
         tags: tagsOf(state),
       }
     }),
 )
+
+/** The states that have a story of their own. */
+export const allStories: readonly ListedState[] = allStates.filter(({ of }) => of === undefined)

@@ -1,4 +1,4 @@
-import type { States } from './state.ts'
+import type { States, Width } from './state.ts'
 
 type Pair = readonly [string, string]
 
@@ -56,6 +56,10 @@ export interface ComponentDescription<Key extends string = string> {
    * screenshot.
    */
   readonly sameAsAnother?: readonly Key[]
+  /** Name of the changeset that changes of it have a line in: a key of `AREAS` in scripts/release/changesetNotes.ts. */
+  readonly area: 'header' | 'search' | 'banners' | 'components'
+  /** What the matrix shows: a state, and the widths of its rows. */
+  readonly matrix: { readonly of: Key; readonly widths?: readonly Width[] }
   /** States with an English screenshot as well: their text decides their layout. */
   readonly english?: readonly Key[]
   /** States with a dark screenshot as well: they show colors that no pinned dark state shows. */

@@ -1,47 +1,57 @@
 import { describeComponent, FOLLOW, inProvider, measure, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoStates, state } from './state.ts'
+import { combination, defineStates, playground, pseudoStates, state } from './state.ts'
 
 /** States of the footer, which has none of its own: its width and its page differ. */
 export const footer = defineStates({
   Playground: playground(['F093', 'F095']),
-  Desktop: state(
+  Desktop: combination(
+    'Playground',
     'Widths',
     'Desktop, 1440 px: links, social media, app stores, copyright',
     ['F093', 'F094', 'F095', 'F096', 'F097', 'F098', 'F099', 'F101'],
-    { globals: { width: 1440 } },
+    { width: 1440 },
   ),
-  English: state('Content', 'English', ['F003', 'F098', 'F099', 'F100'], { globals: { language: 'en', width: 1440 } }),
-  WideDesktop: state('Widths', 'Wide desktop, 1920 px', ['F093'], { globals: { width: 1920 } }),
-  Tablet: state('Widths', 'Tablet, 768 px', ['F093'], { globals: { width: 768 } }),
-  Phone: state('Widths', 'Mobile, 390 px', ['F093', 'F095'], { globals: { width: 390 } }),
-  NarrowPhone: state('Widths', 'Mobile, 360 px', ['F093'], { globals: { width: 360 } }),
+  English: combination('Playground', 'Content', 'English', ['F003', 'F098', 'F099', 'F100'], {
+    language: 'en',
+    width: 1440,
+  }),
+  WideDesktop: combination('Playground', 'Widths', 'Wide desktop, 1920 px', ['F093'], { width: 1920 }),
+  Tablet: combination('Playground', 'Widths', 'Tablet, 768 px', ['F093'], { width: 768 }),
+  Phone: combination('Playground', 'Widths', 'Mobile, 390 px', ['F093', 'F095'], { width: 390 }),
+  NarrowPhone: combination('Playground', 'Widths', 'Mobile, 360 px', ['F093'], { width: 360 }),
   Keyboard: state('States', 'All links reached by keyboard', ['F093', 'F097'], {
     interactive: true,
   }),
   EmployerLinks: state('Content', 'Employer links open in a new tab', ['F094', 'F114'], { interactive: true }),
   Minimal: state('Content', 'Minimal variant: legal links and copyright', ['U27'], { globals: { width: 1300 } }),
-  MinimalPhone: state('Content', 'Minimal variant, English, mobile 360 px', ['U27'], {
-    globals: { language: 'en', width: 360 },
+  MinimalPhone: combination('Minimal', 'Content', 'Minimal variant, English, mobile 360 px', ['U27'], {
+    language: 'en',
+    width: 360,
   }),
   Slots: state('Slots', 'All slots filled', ['U26'], { globals: { width: 1300 } }),
-  Dark: state('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
-  ForcedColors: state('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced' } }),
-  LargeText: state('Text size', 'Text at 200 %', ['F093'], { globals: { text: '200' } }),
-  LargeTextPhone: state('Text size', 'Text at 200 %, mobile', ['F093'], { globals: { text: '200', width: 360 } }),
-  OnReset: state('Page CSS', 'Page with a CSS reset', ['F193'], { globals: { pageCss: 'reset' } }),
-  OnBootstrap: state('Page CSS', 'Page with Bootstrap', ['F193'], { globals: { pageCss: 'Bootstrap' } }),
-  OnTailwind: state('Page CSS', 'Page with Tailwind preflight', ['F193'], {
-    globals: { pageCss: 'Tailwind preflight' },
+  Dark: combination('Playground', 'Themes', 'Dark theme', ['U35'], { colorScheme: 'dark' }),
+  ForcedColors: combination('Playground', 'Themes', 'Forced colors', ['U35'], { contrast: 'forced' }),
+  LargeText: combination('Playground', 'Text size', 'Text at 200 %', ['F093'], { text: '200' }),
+  LargeTextPhone: combination('Playground', 'Text size', 'Text at 200 %, mobile', ['F093'], {
+    text: '200',
+    width: 360,
   }),
-  OnSmallRoot: state('Page CSS', 'Page with a 62.5 % root font size', ['F193'], {
-    globals: { pageCss: '62.5 % root' },
+  OnReset: combination('Playground', 'Page CSS', 'Page with a CSS reset', ['F193'], { pageCss: 'reset' }),
+  OnBootstrap: combination('Playground', 'Page CSS', 'Page with Bootstrap', ['F193'], { pageCss: 'Bootstrap' }),
+  OnTailwind: combination('Playground', 'Page CSS', 'Page with Tailwind preflight', ['F193'], {
+    pageCss: 'Tailwind preflight',
+  }),
+  OnSmallRoot: combination('Playground', 'Page CSS', 'Page with a 62.5 % root font size', ['F193'], {
+    pageCss: 'small root',
   }),
   ...pseudoStates({ globals: { width: 1440 } }),
-  Print: state('States', 'Print', ['U35'], { globals: { medium: 'print', width: 768 } }),
+  Print: combination('Playground', 'States', 'Print', ['U35'], { medium: 'print', width: 768 }),
 })
 
 export const footerComponent = describeComponent(footer, {
   title: 'Shell/Footer',
+  area: 'components',
+  matrix: { of: 'Playground' },
   sameLook: { OnBootstrap: 'OnReset', OnTailwind: 'OnReset', OnSmallRoot: 'OnReset' },
   sameAsAnother: ['Keyboard', 'EmployerLinks', 'Desktop'],
   english: ['NarrowPhone', 'Tablet'],

@@ -1,7 +1,7 @@
 import { defineConfig } from '../../src/core/config/defineConfig.ts'
 import { inTechLogo, missingLogos, seasonalLogos } from '../support/images.ts'
 import { describeComponent, inProvider, measure, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoState, pseudoStates, state, stateWith } from './state.ts'
+import { combination, defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
 
 const configuredLogos = defineConfig({ logos: { inTechLogo } })
 
@@ -17,11 +17,10 @@ export const header = defineStates({
   HomePage: state('Pages', 'Home page: no search field, taller bar', ['F043', 'F047', 'F061'], {
     globals: { page: 'homepage' },
   }),
-  English: state('Pages', 'English', ['F003', 'F043', 'F046'], { globals: { language: 'en' } }),
+  English: combination('SearchPage', 'Pages', 'English', ['F003', 'F043', 'F046'], { language: 'en' }),
   SeasonalLogo: state('Logos', 'Seasonal logo', ['F168'], { shell: { theme: seasonalLogos } }),
-  SeasonalLogoDark: state('Logos', 'Seasonal logo, white, dark theme', ['F168', 'U35'], {
-    globals: { colorScheme: 'dark' },
-    shell: { theme: seasonalLogos },
+  SeasonalLogoDark: combination('SeasonalLogo', 'Logos', 'Seasonal logo, white, dark theme', ['F168', 'U35'], {
+    colorScheme: 'dark',
   }),
   InTechLogo: state('Logos', 'inTECH logo on tech job pages', ['F044'], { shell: { jobFunctionParentId: 5 } }),
   InTechLogoImage: state('Logos', 'inTECH logo as a configured image', ['F044'], {
@@ -110,21 +109,17 @@ export const header = defineStates({
   SkipLink: state('States', 'Skip link, after the first Tab', ['U01'], {
     interactive: true,
   }),
-  SmallDesktop: state('Widths', 'Tablet, 992 px', ['F068', 'U34'], { globals: { width: 992 } }),
+  SmallDesktop: combination('SearchPage', 'Widths', 'Tablet, 992 px', ['F068', 'U34'], { width: 992 }),
   MoreOpen: state('Menus', 'Tablet, 992 px: overflow items under More', ['U34'], {
     globals: { width: 992, user: 'long name', text: '200' },
     interactive: true,
   }),
-  WidestTablet: state('Widths', 'Tablet, 1299 px', ['F068'], { globals: { width: 1299 } }),
-  Desktop: state('Widths', 'Desktop, 1440 px, logged in', ['F068'], {
-    globals: { width: 1440, user: 'user' },
-  }),
-  WideDesktop: state('Widths', 'Wide desktop, 1920 px', ['F068'], { globals: { width: 1920 } }),
-  Phone: state('Widths', 'Mobile, 390 px: hamburger button', ['F048', 'F068'], { globals: { width: 390 } }),
-  NarrowPhone: state('Widths', 'Mobile, 360 px, home page', ['F068'], { globals: { width: 360, page: 'homepage' } }),
-  WidestPhone: state('Widths', 'Mobile layout at 991 px, its widest', ['F068'], {
-    globals: { width: 991 },
-  }),
+  WidestTablet: combination('SearchPage', 'Widths', 'Tablet, 1299 px', ['F068'], { width: 1299 }),
+  Desktop: combination('Seeker', 'Widths', 'Desktop, 1440 px, logged in', ['F068'], { width: 1440 }),
+  WideDesktop: combination('SearchPage', 'Widths', 'Wide desktop, 1920 px', ['F068'], { width: 1920 }),
+  Phone: combination('SearchPage', 'Widths', 'Mobile, 390 px: hamburger button', ['F048', 'F068'], { width: 390 }),
+  NarrowPhone: combination('HomePage', 'Widths', 'Mobile, 360 px, home page', ['F068'], { width: 360 }),
+  WidestPhone: combination('SearchPage', 'Widths', 'Mobile layout at 991 px, its widest', ['F068'], { width: 991 }),
   PhonePanel: state('Menus', 'Mobile without side navigation: menu panel open', ['F066', 'F068'], {
     globals: { width: 390 },
     interactive: true,
@@ -133,45 +128,48 @@ export const header = defineStates({
     globals: { width: 1300 },
     shell: { url: '/dang-nhap' },
   }),
-  MinimalPhone: state('Pages', 'Minimal variant, English, mobile 360 px', ['U27'], {
-    globals: { language: 'en', width: 360 },
-    shell: { url: '/login' },
+  MinimalPhone: combination('Minimal', 'Pages', 'Minimal variant, English, mobile 360 px', ['U27'], {
+    language: 'en',
+    width: 360,
   }),
   Slots: state('Slots', 'All slots filled', ['U26'], {
     globals: { width: 1300, user: 'user' },
   }),
-  SlotsTablet: state('Slots', 'All slots filled, tablet 992 px', ['U26'], { globals: { width: 992 } }),
-  SlotsPhone: state('Slots', 'All slots filled, mobile 390 px', ['U26'], { globals: { width: 390 } }),
-  Dark: state('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark', user: 'user' } }),
-  ForcedColors: state('Themes', 'Forced colors', ['U02', 'U35'], {
-    globals: { contrast: 'forced', page: 'companyList' },
+  SlotsTablet: combination('Slots', 'Slots', 'All slots filled, tablet 992 px', ['U26'], {
+    user: 'visitor',
+    width: 992,
   }),
-  MoreContrast: state('Themes', 'More contrast', ['U35'], { globals: { contrast: 'more' } }),
-  LargeText: state('Text size', 'Text at 200 %', ['U34'], { globals: { text: '200', width: 1300 } }),
-  LargeTextPhone: state('Text size', 'Text at 200 %, mobile', ['U34'], { globals: { text: '200', width: 360 } }),
-  OnReset: state('Page CSS', 'Page with a CSS reset', ['F193'], { globals: { pageCss: 'reset' } }),
-  OnBootstrap: state('Page CSS', 'Page with Bootstrap', ['F193'], { globals: { pageCss: 'Bootstrap' } }),
-  OnTailwind: state('Page CSS', 'Page with Tailwind preflight', ['F193'], {
-    globals: { pageCss: 'Tailwind preflight' },
+  SlotsPhone: combination('Slots', 'Slots', 'All slots filled, mobile 390 px', ['U26'], {
+    user: 'visitor',
+    width: 390,
   }),
-  OnSmallRoot: state('Page CSS', 'Page with a 62.5 % root font size', ['F193'], {
-    globals: { pageCss: '62.5 % root' },
+  Dark: combination('Seeker', 'Themes', 'Dark theme', ['U35'], { colorScheme: 'dark' }),
+  ForcedColors: combination('CurrentPage', 'Themes', 'Forced colors', ['U02', 'U35'], { contrast: 'forced' }),
+  MoreContrast: combination('SearchPage', 'Themes', 'More contrast', ['U35'], { contrast: 'more' }),
+  LargeText: combination('SearchPage', 'Text size', 'Text at 200 %', ['U34'], { text: '200' }),
+  LargeTextPhone: combination('SearchPage', 'Text size', 'Text at 200 %, mobile', ['U34'], { text: '200', width: 360 }),
+  OnReset: combination('SearchPage', 'Page CSS', 'Page with a CSS reset', ['F193'], { pageCss: 'reset' }),
+  OnBootstrap: combination('SearchPage', 'Page CSS', 'Page with Bootstrap', ['F193'], { pageCss: 'Bootstrap' }),
+  OnTailwind: combination('SearchPage', 'Page CSS', 'Page with Tailwind preflight', ['F193'], {
+    pageCss: 'Tailwind preflight',
+  }),
+  OnSmallRoot: combination('SearchPage', 'Page CSS', 'Page with a 62.5 % root font size', ['F193'], {
+    pageCss: 'small root',
   }),
   ...pseudoStates({ globals: { user: 'user', width: 1300 } }),
-  HoverDark: pseudoState('hover', {
-    name: 'Hover: all controls, dark theme',
-    globals: { user: 'user', width: 1300, colorScheme: 'dark' },
-  }),
+  HoverDark: combination('Hover', 'States', 'Hover: all controls, dark theme', ['U35'], { colorScheme: 'dark' }),
   LogoFailed: state('Loading and errors', 'Error: seasonal logo cannot be loaded, default logo', ['F169'], {
     section: 8,
     shell: { theme: missingLogos },
     interactive: true,
   }),
-  Print: state('States', 'Print', ['U35'], { globals: { medium: 'print', width: 768 } }),
+  Print: combination('SearchPage', 'States', 'Print', ['U35'], { medium: 'print', width: 768 }),
 })
 
 export const headerComponent = describeComponent(header, {
   title: 'Shell/Header',
+  area: 'header',
+  matrix: { of: 'SearchPage' },
   sameLook: {
     OnReset: 'SearchPage',
     OnBootstrap: 'SearchPage',

@@ -1,5 +1,5 @@
 import { describeComponent, FOLLOW, inProvider, measure, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoState, state } from './state.ts'
+import { combination, defineStates, playground, pseudoState, state } from './state.ts'
 
 /** The language switch: a real link to the page's counterpart. */
 export const languageSwitch = defineStates({
@@ -32,15 +32,17 @@ export const languageSwitch = defineStates({
     interactive: true,
   }),
   Focused: state('States', 'Focus', ['F027a'], { section: 4, interactive: true }),
-  Dark: state('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
-  ForcedColors: state('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced' } }),
-  LargeText: state('Text size', 'Text at 200 %', ['F027a'], { globals: { text: '200', width: 360 } }),
+  Dark: combination('Playground', 'Themes', 'Dark theme', ['U35'], { colorScheme: 'dark' }),
+  ForcedColors: combination('Playground', 'Themes', 'Forced colors', ['U35'], { contrast: 'forced' }),
+  LargeText: combination('Playground', 'Text size', 'Text at 200 %', ['F027a'], { text: '200', width: 360 }),
   Hover: pseudoState('hover'),
   Pressed: pseudoState('pressed'),
 })
 
 export const languageSwitchComponent = describeComponent(languageSwitch, {
   title: 'Shell/Language switch',
+  area: 'components',
+  matrix: { of: 'Playground' },
   sameAsAnother: ['OneUrl', 'OwnUrl', 'OwnUrlIgnored', 'Followed'],
   dark: ['Hover', 'Focused'],
   guide: {

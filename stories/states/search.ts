@@ -1,5 +1,5 @@
 import { describeComponent, inProvider, measure, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
+import { combination, defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
 
 const districts = {
   24: [
@@ -82,7 +82,7 @@ export const search = defineStates({
     },
   }),
   LocationsByKeyboard: opened('Locations', 'Locations selected by keyboard', ['F075', 'F073'], {}),
-  Phone: state('Widths', 'Mobile, 390 px', ['F070'], { globals: { width: 390 } }),
+  Phone: combination('Jobs', 'Widths', 'Mobile, 390 px', ['F070'], { width: 390 }),
   PhoneKeyword: state('Widths', 'Mobile: keyword bottom sheet with suggestions', ['F070', 'F071'], {
     section: 4,
     globals: { width: 390 },
@@ -98,28 +98,33 @@ export const search = defineStates({
     globals: { width: 360 },
     interactive: true,
   }),
-  DarkSuggestions: opened('Themes', 'Dark theme: suggestions', ['U35'], { globals: { colorScheme: 'dark' } }),
-  DarkLocations: opened('Themes', 'Dark theme: location picker', ['U35'], { globals: { colorScheme: 'dark' } }),
-  ForcedLocations: opened('Themes', 'Forced colors: location picker', ['U35'], { globals: { contrast: 'forced' } }),
-  LargeTextLocations: state('Text size', 'Text at 200 %, mobile: location bottom sheet', ['F070'], {
-    globals: { text: '200', width: 360 },
-    interactive: true,
+  DarkSuggestions: combination('Suggestions', 'Themes', 'Dark theme: suggestions', ['U35'], { colorScheme: 'dark' }),
+  DarkLocations: combination('ThreeLocations', 'Themes', 'Dark theme: location picker', ['U35'], {
+    colorScheme: 'dark',
   }),
+  ForcedLocations: combination('ThreeLocations', 'Themes', 'Forced colors: location picker', ['U35'], {
+    contrast: 'forced',
+  }),
+  LargeTextLocations: combination(
+    'PhoneLocationsFull',
+    'Text size',
+    'Text at 200 %, mobile: location bottom sheet',
+    ['F070'],
+    { text: '200' },
+  ),
   CategoryChip: state('States', 'Category chip: search narrowed to a category', ['F105'], {
     section: 4,
     globals: { width: 1300 },
     shell: { categoryId: [35], keyword: 'Java' },
   }),
-  CategoryChipPhone: state('Widths', 'Category chip, mobile 390 px', ['F105'], {
-    section: 4,
-    globals: { width: 390 },
-    shell: { categoryId: [35], keyword: 'Java' },
-  }),
+  CategoryChipPhone: combination('CategoryChip', 'Widths', 'Category chip, mobile 390 px', ['F105'], { width: 390 }),
   ...pseudoStates({ globals: { width: 1300 }, shell: { keyword: 'Java', locationId: [29], categoryId: [35] } }),
 })
 
 export const searchComponent = describeComponent(search, {
   title: 'Shell/Search',
+  area: 'search',
+  matrix: { of: 'CategoryChip' },
   sameAsAnother: [
     'Jobs',
     'Phone',

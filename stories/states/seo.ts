@@ -1,5 +1,5 @@
 import { describeComponent, FOLLOW, inProvider, measure, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
+import { combination, defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
 
 /** A state on a page of search results that its story waits for. */
 const onSearchPage = stateWith({ globals: { page: 'searchResult' }, interactive: true })
@@ -16,16 +16,16 @@ export const seoBottomText = defineStates({
   CollapsedAgain: onSearchPage('Opening and closing', 'Expanded and collapsed again', ['F108'], { section: 4 }),
   Short: onSearchPage('Content', 'Short text: no button', ['F107'], { section: 4 }),
   WithImage: onSearchPage('Content', 'With an image on the right', ['F110']),
-  WithImagePhone: onSearchPage('Widths', 'With an image, mobile 390 px', ['F110'], { globals: { width: 390 } }),
+  WithImagePhone: combination('WithImage', 'Widths', 'With an image, mobile 390 px', ['F110'], { width: 390 }),
   None: state('Content', 'Empty: block not rendered', ['F111'], { globals: { page: 'searchResult' } }),
   Failed: state('Loading and errors', 'Error: service failed, block not rendered', ['F171', 'F180'], {
     section: 8,
     globals: { page: 'searchResult' },
   }),
-  Dark: onSearchPage('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
-  LargeText: onSearchPage('Text size', 'Text at 200 %, mobile', ['F107'], { globals: { width: 360, text: '200' } }),
+  Dark: combination('Collapsed', 'Themes', 'Dark theme', ['U35'], { colorScheme: 'dark' }),
+  LargeText: combination('Collapsed', 'Text size', 'Text at 200 %, mobile', ['F107'], { text: '200', width: 360 }),
   ...pseudoStates({ globals: { page: 'searchResult' }, interactive: true }),
-  Print: state('States', 'Print', ['U35'], { globals: { page: 'searchResult', medium: 'print', width: 768 } }),
+  Print: combination('Playground', 'States', 'Print', ['U35'], { medium: 'print', width: 768 }),
 })
 
 /** The block of keywords, under headings that follow the search. */
@@ -47,13 +47,15 @@ export const seoKeywords = defineStates({
     section: 8,
     globals: { page: 'searchResult' },
   }),
-  Phone: onSearchPage('Widths', 'Mobile, 390 px', ['F104'], { globals: { width: 390 } }),
-  Dark: onSearchPage('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
+  Phone: combination('Neutral', 'Widths', 'Mobile, 390 px', ['F104'], { width: 390 }),
+  Dark: combination('Neutral', 'Themes', 'Dark theme', ['U35'], { colorScheme: 'dark' }),
   ...pseudoStates({ globals: { page: 'searchResult' }, interactive: true }),
 })
 
 export const seoBottomTextComponent = describeComponent(seoBottomText, {
   title: 'Shell/SEO bottom text',
+  area: 'banners',
+  matrix: { of: 'Collapsed' },
   sameAsAnother: ['CollapsedAgain', 'None', 'Failed'],
   guide: {
     code: inProvider('SeoBottomText', '<SeoBottomText />'),
@@ -83,6 +85,8 @@ export const seoBottomTextComponent = describeComponent(seoBottomText, {
 
 export const seoKeywordsComponent = describeComponent(seoKeywords, {
   title: 'Shell/SEO keywords',
+  area: 'banners',
+  matrix: { of: 'Neutral' },
   sameLook: { AfterSearch: 'Location' },
   sameAsAnother: ['Empty', 'Failed'],
   english: ['Both'],

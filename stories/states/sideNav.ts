@@ -1,5 +1,5 @@
 import { describeComponent, inProvider, measure, TAB } from './describeComponent.ts'
-import { defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
+import { combination, defineStates, playground, pseudoStates, state, stateWith } from './state.ts'
 
 /** A state of the open drawer on a phone. */
 const drawer = stateWith({ globals: { width: 390 }, interactive: true })
@@ -16,7 +16,7 @@ export const sideNav = defineStates({
   Seeker: drawer('Account', 'Logged-in seeker, notification badges', ['F062', 'F065', 'F060', 'F146'], {
     globals: { user: 'user' },
   }),
-  English: drawer('Menus', 'English', ['F003', 'F064'], { globals: { language: 'en' } }),
+  English: combination('Visitor', 'Menus', 'English', ['F003', 'F064'], { language: 'en' }),
   CareerCenter: drawer('Menus', 'My Career Center expanded, active item', ['F063', 'F067', 'F059'], {
     section: 4,
     globals: { user: 'user', page: 'dashboard' },
@@ -53,24 +53,24 @@ export const sideNav = defineStates({
     globals: { width: 768 },
     interactive: true,
   }),
-  Tablet: state('Widths', 'Tablet, 768 px', ['F066'], { globals: { width: 768, user: 'user' }, interactive: true }),
+  AnyWidth: drawer('Widths', 'Any width below 992 px', ['F066'], { globals: { user: 'user' } }),
+  Tablet: combination('AnyWidth', 'Widths', 'Tablet, 768 px', ['F066'], { width: 768 }),
   Slots: drawer('Slots', 'All slots filled', ['U26'], { globals: { user: 'user' } }),
-  Dark: drawer('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark', user: 'user' } }),
-  ForcedColors: drawer('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced', page: 'companyList' } }),
-  LargeText: state('Text size', 'Text at 200 %', ['F066'], {
-    globals: { text: '200', user: 'user', width: 360 },
-    interactive: true,
-  }),
+  Dark: combination('AnyWidth', 'Themes', 'Dark theme', ['U35'], { colorScheme: 'dark' }),
+  ForcedColors: combination('Visitor', 'Themes', 'Forced colors', ['U35'], { contrast: 'forced', page: 'companyList' }),
+  LargeText: combination('AnyWidth', 'Text size', 'Text at 200 %', ['F066'], { text: '200', width: 360 }),
   ReducedMotion: drawer('Opening and closing', 'Reduced motion: opens without animation', ['U35'], {
     globals: { motion: 'reduced' },
   }),
-  OnBootstrap: drawer('Page CSS', 'Page with Bootstrap', ['F193'], { globals: { pageCss: 'Bootstrap', user: 'user' } }),
+  OnBootstrap: combination('AnyWidth', 'Page CSS', 'Page with Bootstrap', ['F193'], { pageCss: 'Bootstrap' }),
   ...pseudoStates({ globals: { user: 'user', width: 390 }, interactive: true }),
 })
 
 export const sideNavComponent = describeComponent(sideNav, {
   title: 'Shell/Side navigation',
-  sameLook: { OnBootstrap: 'Seeker' },
+  area: 'header',
+  matrix: { of: 'AnyWidth', widths: [360, 390, 768] },
+  sameLook: { AnyWidth: 'Seeker', OnBootstrap: 'Seeker' },
   sameAsAnother: ['GatedItem', 'Closed', 'ClosedOutside', 'ReducedMotion'],
   english: ['Seeker', 'LargeText'],
   dark: ['CareerCenter', 'Hover'],

@@ -24,8 +24,11 @@ export const WIDTHS = [360, 390, 768, 991, 992, 1299, 1300, 1440, 1920] as const
 
 export type Width = (typeof WIDTHS)[number]
 
+/** Width of stories that pin none, in CSS pixels: of the tests and the toolbar, whatever the window. */
+export const USUAL_WIDTH: Width = 1300
+
 /** The CSS that a page brings along. */
-export const PAGE_CSS_NAMES = ['bare', 'reset', 'Bootstrap', 'Tailwind preflight', '62.5 % root'] as const
+export const PAGE_CSS_NAMES = ['bare', 'reset', 'Bootstrap', 'Tailwind preflight', 'small root'] as const
 
 export type PageCssName = (typeof PAGE_CSS_NAMES)[number]
 
@@ -43,6 +46,10 @@ export interface State {
   /** The rows of `docs/features.md` that it shows. */
   readonly rows: readonly FeatureRow[]
   readonly globals?: Partial<StoryGlobals>
+  /** The state whose story shows it, with other values in the toolbar. @default it has a story of its own */
+  readonly of?: string
+  /** The values that its story leaves to the toolbar. @default none */
+  readonly toolbar?: Partial<StoryGlobals>
   readonly pseudo?: PseudoState
   /** Props of the provider beyond the toolbar's. */
   readonly shell?: Partial<ShellProviderProps>
@@ -57,8 +64,37 @@ export type FeatureRow = `F${number}` | `F${number}a` | `F${number}c` | `F${numb
 /** The states of a component, by the export names of their stories. */
 export type States<Key extends string = string> = Readonly<Record<Key, State>>
 
-/** Types a list of states: its keys are the export names of the stories. */
-export const defineStates = <Key extends string>(states: States<Key>): States<Key> => states
+/**
+ * Types a list of states, whose keys are the export names of the stories, and completes its combinations: each is the state that
+ * it is `of`, with other values in the toolbar. The story of that state leaves these values to the toolbar.
+ */
+export function defineStates<Key extends string>(states: States<Key>): States<Key> {
+  const all: readonly State[] = Object.values(states)
+  const complete = ([key, state]: [string, State]): [string, State] => {
+    const left = all.filter(({ of }) => of === (state.of ?? key)).flatMap(({ toolbar = {} }) => Object.keys(toolbar))
+    if (state.of === undefined) return [key, left.length > 0 ? { ...state, toolbar: pick(state.globals, left) } : state]
+    const base: State | undefined = states[state.of as Key]
+    if (!base) throw new Error(`${key} is a combination of the state ${state.of}, which is not in the list.`)
+    const globals = { ...base.globals, ...state.toolbar }
+    return [key, { ...base, ...state, globals, toolbar: { ...pick(base.globals, left), ...state.toolbar } }]
+  }
+  return Object.fromEntries(Object.entries<State>(states).map(complete)) as States<Key>
+}
+
+const pick = (globals: Partial<StoryGlobals> = {}, names: readonly string[]): Partial<StoryGlobals> =>
+  Object.fromEntries(Object.entries(globals).filter(([name]) => names.includes(name)))
+
+/**
+ * Returns a state without a story of its own: another state with these values in the toolbar. Its screenshot, its tests and its
+ * place in the matrix of its component are its own.
+ */
+export const combination = (
+  of: string,
+  group: Group,
+  name: string,
+  rows: State['rows'],
+  toolbar: Partial<StoryGlobals>,
+): State => ({ of, group, name, rows, toolbar, section: 2 })
 
 /** Returns a state that a screen shows (section 2), unless `more` names another section. */
 export const state = (

@@ -1,11 +1,11 @@
-import type { State } from './state.ts'
+import { type State, USUAL_WIDTH } from './state.ts'
 
 /** A page is printed at the width of its paper, which is no device's. */
-const isTablet = (width = 1300): boolean => width >= 768 && width < 1300
+const isTablet = (width: number = USUAL_WIDTH): boolean => width >= 768 && width < 1300
 
 /** Tags that the sidebar's filter offers, each with the states that have it. `stories/search/ideas.ts` has their synonyms. */
 export const TAG_RULES: readonly (readonly [tag: string, has: (state: State) => boolean])[] = [
-  ['mobile', ({ globals }) => (globals?.width ?? 1300) < 768],
+  ['mobile', ({ globals }) => (globals?.width ?? USUAL_WIDTH) < 768],
   ['tablet', ({ globals }) => isTablet(globals?.width) && globals?.medium !== 'print'],
   ['wide', ({ globals }) => globals?.width === 1920],
   ['dark', ({ globals }) => globals?.colorScheme === 'dark'],

@@ -1,5 +1,5 @@
 import { describeComponent, inProvider, measure, TAB } from './describeComponent.ts'
-import { defineStates, playground, stateWith } from './state.ts'
+import { combination, defineStates, playground, stateWith } from './state.ts'
 
 /** A state on the page of search results at 1440 px, unless it says otherwise. */
 const page = stateWith({ globals: { width: 1440, page: 'searchResult' } })
@@ -43,6 +43,10 @@ export const wholeShell = defineStates({
     shell: { url: '/recommendation/expired' },
   }),
   OtherPage: page('Pages', 'Any other page', ['F005', 'F029'], { globals: { page: 'other' } }),
+  SiteFile: page('Content', 'Site from a file: side navigation open where there is one', ['U87'], {
+    globals: { page: 'searchResult' },
+    interactive: true,
+  }),
   Onboarding: page('Account', 'Onboarding: choices loaded for a new seeker', ['F124'], {
     section: 4,
     globals: { page: 'homepage', user: 'user' },
@@ -78,30 +82,38 @@ export const wholeShell = defineStates({
   ByKeyboard: page('States', 'Keyboard: from the skip link to the search', ['U01', 'U03'], {
     interactive: true,
   }),
-  Tablet: page('Widths', 'Tablet, 992 px', ['F068'], { globals: { width: 992 } }),
-  WidestTablet: page('Widths', 'Tablet, 1299 px', ['F068'], { globals: { width: 1299 } }),
-  Phone: page('Widths', 'Mobile, 390 px', ['F068'], { globals: { width: 390 } }),
-  PhoneEnglish: page('Widths', 'Mobile, 390 px, English', ['F003', 'F068'], {
-    globals: { width: 390, language: 'en' },
+  Tablet: combination('SearchResult', 'Widths', 'Tablet, 992 px', ['F068'], { width: 992 }),
+  WidestTablet: combination('SearchResult', 'Widths', 'Tablet, 1299 px', ['F068'], { width: 1299 }),
+  Phone: combination('SearchResult', 'Widths', 'Mobile, 390 px', ['F068'], { width: 390 }),
+  PhoneEnglish: combination('SearchResult', 'Widths', 'Mobile, 390 px, English', ['F003', 'F068'], {
+    width: 390,
+    language: 'en',
   }),
-  PhoneDark: page('Widths', 'Mobile, 390 px, dark theme', ['U35'], { globals: { width: 390, colorScheme: 'dark' } }),
-  PhoneHome: page('Widths', 'Mobile, 360 px, home page', ['F068'], { globals: { page: 'homepage', width: 360 } }),
+  PhoneDark: combination('SearchResult', 'Widths', 'Mobile, 390 px, dark theme', ['U35'], {
+    width: 390,
+    colorScheme: 'dark',
+  }),
+  PhoneHome: combination('HomePage', 'Widths', 'Mobile, 360 px, home page', ['F068'], { width: 360 }),
   PhoneMenu: page('Widths', 'Mobile: drawer over a page', ['F066', 'F193'], {
     globals: { width: 390, user: 'user' },
     interactive: true,
   }),
-  Dark: page('Themes', 'Dark theme', ['U35'], { globals: { colorScheme: 'dark' } }),
-  DarkEnglish: page('Themes', 'Dark theme, English, logged in', ['F005', 'F006'], {
-    globals: { page: 'dashboard', colorScheme: 'dark', language: 'en', user: 'user' },
+  Dark: combination('SearchResult', 'Themes', 'Dark theme', ['U35'], { colorScheme: 'dark' }),
+  DarkEnglish: combination('CareerCenter', 'Themes', 'Dark theme, English, logged in', ['F005', 'F006'], {
+    colorScheme: 'dark',
+    language: 'en',
   }),
-  ForcedColors: page('Themes', 'Forced colors', ['U35'], { globals: { contrast: 'forced' } }),
+  ForcedColors: combination('SearchResult', 'Themes', 'Forced colors', ['U35'], { contrast: 'forced' }),
   RightToLeft: page('Themes', 'Right-to-left (RTL) page direction', ['F193'], {}),
-  Print: page('States', 'Print', ['U35'], { globals: { medium: 'print', width: 768 } }),
+  Print: combination('SearchResult', 'States', 'Print', ['U35'], { medium: 'print', width: 768 }),
 })
 
 export const wholeShellComponent = describeComponent(wholeShell, {
   title: 'Shell/Whole shell',
+  area: 'components',
+  matrix: { of: 'SearchResult' },
   sameAsAnother: [
+    'SiteFile',
     'LandingPage',
     'ManagementJobs',
     'CompanyList',

@@ -15,7 +15,7 @@ export const PAGE_CSS: Readonly<Record<PageCssName, () => Promise<string>>> = {
   reset: async () => RESET,
   Bootstrap: async () => (await import('bootstrap/dist/css/bootstrap.css?raw')).default,
   'Tailwind preflight': async () => withoutTheme((await import('tailwindcss/preflight.css?raw')).default),
-  '62.5 % root': async () => 'html { font-size: 62.5%; } body { font-size: 1.6rem; }',
+  'small root': async () => 'html { font-size: 62.5%; } body { font-size: 1.6rem; }',
 }
 
 /** Tailwind fills `--theme(name, fallback)` in when it builds; without a theme of one's own that is the fallback. */

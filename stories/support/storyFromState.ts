@@ -7,7 +7,7 @@ export interface StoryNeeds {
   /** Height of the page's own content in CSS pixels: space for what opens. */
   readonly height?: number
   /** Request handlers, where services respond differently from the defaults. */
-  readonly msw?: readonly RequestHandler[]
+  readonly msw?: RequestHandler[]
   /** Props of the provider beyond the state's. */
   readonly shell?: State['shell']
 }
@@ -34,12 +34,16 @@ export const storyFromState =
     const state: State = states[key]
     return {
       name: state.name,
-      globals: { ...globalsOf(state.globals ?? {}), ...(state.pseudo && { pseudo: PSEUDO[state.pseudo] }) },
+      globals: { ...globalsOf(pinnedBy(state)), ...(state.pseudo && { pseudo: PSEUDO[state.pseudo] }) },
       parameters: { state, ...needs, shell: { ...state.shell, ...needs.shell } },
     }
   }
 
-/** Returns the toolbar's values that a state pins, as Storybook stores them. */
+/** Returns the values that the story of a state pins: those that it does not leave to the toolbar. */
+const pinnedBy = ({ globals = {}, toolbar = {} }: State): Partial<StoryGlobals> =>
+  Object.fromEntries(Object.entries(globals).filter(([name]) => !(name in toolbar)))
+
+/** Returns toolbar values as Storybook stores them. */
 export function globalsOf({ width, ...rest }: Partial<StoryGlobals>): Record<string, unknown> {
   return { ...rest, ...(width !== undefined && { viewport: { value: `w${width}`, isRotated: false } }) }
 }

@@ -1,4 +1,4 @@
-import { WIDTHS } from '../states/state.ts'
+import { USUAL_WIDTH, WIDTHS } from '../states/state.ts'
 import { PAGE_TITLES } from './pageTitles.ts'
 import { USER_TITLES } from './users.ts'
 
@@ -35,7 +35,7 @@ export const toolbar = {
     reset: 'CSS reset',
     Bootstrap: 'Bootstrap',
     'Tailwind preflight': 'Tailwind',
-    '62.5 % root': '62.5 % root',
+    'small root': '62.5 % root',
   }),
 }
 
@@ -53,8 +53,8 @@ export const initialStoryGlobals = {
   pageCss: 'bare',
 }
 
-/** Width of stories that pin none, in CSS pixels: that of the tests, whatever the window. */
-export const initialViewport = { value: 'w1300', isRotated: false }
+/** The viewport at the start, as Storybook stores it. */
+export const initialViewport = { value: `w${USUAL_WIDTH}`, isRotated: false }
 
 /** The widths of the viewport menu. */
 export const viewports = Object.fromEntries(

@@ -24,7 +24,7 @@ export const withPageCss: Decorator = (Story, { globals, loaded }) => {
       'body { background: transparent !important; }',
       // Script alone renders it, and here it is emulated that there is none.
       scripting === 'none' ? '.shell-toggle { display: none !important; }' : '',
-      String(text) === '200' ? `:root { font-size: ${pageCss === '62.5 % root' ? 125 : 200}% !important; }` : '',
+      String(text) === '200' ? `:root { font-size: ${pageCss === 'small root' ? 125 : 200}% !important; }` : '',
     ].join('\n')
     document.head.prepend(style)
     root.dataset.colorScheme = colorScheme

@@ -7,11 +7,15 @@ import { useGlobals } from 'storybook/preview-api'
 import { EVENT_NAMES } from '../../src/core/contracts.ts'
 import { stretchMessages } from './stretchMessages.ts'
 import { USERS, type UserName } from './users.ts'
+import { useSiteInHash } from './useSiteInHash.ts'
 
 const config = defineConfig()
 const navigateTo = action('navigates to')
 
-/** Renders a story in the provider, with the toolbar's and the state's values. Links are reported, and the page stays. */
+/**
+ * Renders a story in the provider, with the toolbar's and the state's values, and the site that its address holds. Links are
+ * reported, and the page stays.
+ */
 export const withShell: Decorator = (Story, { globals, parameters, id, args }) => {
   const [, setGlobals] = useGlobals()
   const isStretched = globals.language === 'stretched'
@@ -32,15 +36,21 @@ export const withShell: Decorator = (Story, { globals, parameters, id, args }) =
     ...pick(args, (parameters.shellArgs ?? []) as readonly string[]),
   }
   return (
-    <ShellProvider
+    <Provider
       key={`${id} ${globals.language} ${page} ${globals.user} ${JSON.stringify(parameters.shellArgs && args)}`}
       {...props}
     >
       <StayHere onLanguage={(chosen) => setGlobals({ language: chosen })}>
         <Story />
       </StayHere>
-    </ShellProvider>
+    </Provider>
   )
+}
+
+/** The provider, with the site that the window's address holds; a changed site starts again. */
+function Provider({ config: own, ...props }: ShellProviderProps) {
+  const site = useSiteInHash()
+  return <ShellProvider key={JSON.stringify(site)} {...props} {...(site ? { site } : { config: own })} />
 }
 
 /** Returns the arguments that a story passes to the provider. */

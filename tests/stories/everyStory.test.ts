@@ -206,7 +206,7 @@ describe('the check', () => {
 
   it('reports a story that does not exist', async ({ expect }) => {
     await storybook.onPage(async ({ page }) => {
-      const missing = showStory(page, inject('storybookOrigin'), { ...first, id: 'missing--story' })
+      const missing = showStory(page, inject('storybookOrigin'), { ...first, story: 'missing--story' })
       await expect(missing).rejects.toThrow('there is no such story')
     })
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, inject, it } from 'vitest'
 import { compareStates } from '../../scripts/visual/compareStates.ts'
-import { allStates } from '../../stories/states/components.ts'
+import { allStates, allStories } from '../../stories/states/components.ts'
 import { GROUPS } from '../../stories/states/groups.ts'
 import { allScreenshots, screenshotsOf } from '../../stories/states/screenshots.ts'
 import { TAG_RULES } from '../../stories/states/tags.ts'
@@ -40,12 +40,43 @@ describe('the list of states', () => {
   })
 })
 
+describe('combinations', () => {
+  const combinations = allStates.filter(({ of }) => of !== undefined)
+
+  it('leave no story that differs from another one by width, theme, text size, language or page CSS alone', () => {
+    const looks = ['Widths', 'Themes', 'Text size', 'Page CSS']
+    const left = allStories.filter(({ group, interactive }) => looks.includes(group ?? '') && !interactive)
+    // A long title, and a page that reads from right to left: each has content of its own.
+    expect(left.map(({ id }) => id)).toEqual([
+      'shell-breadcrumbs--long-title-phone',
+      'shell-whole-shell--right-to-left',
+    ])
+  })
+
+  it('change what their story leaves to the toolbar', () => {
+    expect(combinations.length).toBeGreaterThan(60)
+    for (const { of, component, toolbar = {}, globals } of combinations) {
+      const base = allStates.find((state) => state.component === component && state.key === of)
+      const pinned = Object.keys(base?.globals ?? {}).filter((name) => !(name in (base?.toolbar ?? {})))
+      expect(pinned.filter((name) => name in toolbar)).toEqual([])
+      expect(globals).toMatchObject(toolbar)
+    }
+  })
+
+  it('are known by ids of their own, which no story has', () => {
+    const stories = new Set(entries.map(({ id }) => id))
+    expect(combinations.filter(({ id }) => stories.has(id)).map(({ id }) => id)).toEqual([])
+    expect(combinations.filter(({ story }) => !stories.has(story)).map(({ id }) => id)).toEqual([])
+  })
+})
+
 describe('the check of the list', () => {
   const state = allStates.find(({ interactive }) => !interactive)
   if (!state) throw new Error('There are no states.')
 
   it('finds a state without a story', () => {
-    const added = { ...state, key: 'NoStory', name: 'No story', id: `${state.id}-no-story` }
+    const id = `${state.id}-no-story`
+    const added = { ...state, key: 'NoStory', name: 'No story', id, story: id }
     expect(compareStates([...allStates, added], entries)).toEqual([
       `${state.component} has the state "No story" (NoStory), but no story ${added.id} shows it`,
     ])
@@ -81,8 +112,8 @@ describe('the sidebar', () => {
     }
   })
 
-  it('has stories for each tag of its filter', () => {
-    const tags = new Set(entries.flatMap((entry) => entry.tags))
+  it('has states for each tag', () => {
+    const tags = new Set(allStates.flatMap((state) => state.tags))
     expect(TAG_RULES.map(([tag]) => tag).filter((tag) => !tags.has(tag))).toEqual([])
   })
 })

@@ -5,7 +5,10 @@ import { createAxeSeries } from '../../scripts/visual/createAxeSeries.ts'
 import { showStory } from '../../scripts/visual/showStory.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { allStates, components } from '../../stories/states/components.ts'
+import { COLUMNS, matrixOf } from '../../stories/states/matrix.ts'
+import type { ReleaseChanges } from '../../stories/states/releaseChanges.ts'
 import { screenshotsOf } from '../../stories/states/screenshots.ts'
+import { statePath } from '../../stories/support/storyUrl.ts'
 import { someRows } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
 import { sideways } from '../support/pageHelpers.ts'
@@ -289,6 +292,203 @@ describe('docs pages', () => {
   })
 })
 
+describe('the matrix of a component', () => {
+  it('shows every width with every language, theme, contrast, text size, page CSS and medium', async () => {
+    await reader.onPage(async ({ page }) => {
+      await showDocs(page, idOf('All states/Header'))
+      const matrix = page.getByRole('region', { name: 'Matrix' })
+      const rows = matrixOf('Header')
+      const links = matrix.getByRole('link')
+      await expect.poll(() => links.count()).toBe(rows.length * COLUMNS.length)
+      expect(await links.evaluateAll((all) => all.filter((one) => one.textContent === '').length)).toBe(0)
+      // What has an accepted screenshot is a picture; the others are stories, which load as one scrolls to them.
+      const pictured = rows.flatMap(({ cells }) => cells).filter(({ screenshot }) => screenshot)
+      expect(pictured.length).toBeGreaterThan(5)
+      expect(await matrix.locator('img').count()).toBe(pictured.length)
+      expect(await matrix.locator('iframe').count()).toBe(rows.length * COLUMNS.length - pictured.length)
+    })
+  })
+
+  it('leads to the story with the values in the toolbar', async () => {
+    await manager.onPage(async ({ page }) => {
+      const [cell] = matrixOf('Header').flatMap(({ width, cells }) =>
+        cells.filter(({ column }) => width === 360 && column === '62.5 % root'),
+      )
+      if (!cell) throw new Error('The matrix has no such cell.')
+      await page.goto(new URL(statePath(cell.state), `${origin}/`).href)
+      await page.getByRole('button', { name: '62.5 % root' }).waitFor()
+      const story = page.frameLocator('#storybook-preview-iframe')
+      await story.locator('[data-shell="header"]').waitFor()
+      await expect.poll(() => story.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe('10px')
+      await expect.poll(() => story.locator('html').evaluate((html) => html.clientWidth)).toBe(360)
+    })
+  })
+
+  it('is reached by the address and by the name of a story that became a part of it', async () => {
+    await manager.onPage(async ({ page }) => {
+      await page.goto(`${origin}/?path=/story/shell-header--dark`)
+      const html = page.frameLocator('#storybook-preview-iframe').locator('html')
+      await expect.poll(() => html.getAttribute('data-color-scheme')).toBe('dark')
+      expect(new URL(page.url()).searchParams.get('path')).toBe('/story/shell-header--seeker')
+      const field = page.getByRole('combobox').locator('input')
+      await field.fill('forced colors header')
+      await page.getByRole('option').filter({ hasText: 'Header' }).first().click()
+      await page.waitForURL((url) => url.searchParams.get('path') === '/story/shell-header--current-page')
+      await page.getByRole('button', { name: 'Forced colors' }).waitFor()
+      // The values of the combination before are gone.
+      await expect.poll(() => html.getAttribute('data-color-scheme')).toBe('light')
+    })
+  })
+})
+
+describe('the playground of a site file', () => {
+  const item = {
+    id: 'tet',
+    label: { vi: 'Việc làm Tết', en: 'Tet jobs' },
+    path: { vi: '/viec-lam-tet', en: '/tet-jobs' },
+    in: ['header', 'sideNav', 'footer.about'],
+  }
+  const frameAt = (page: Page, name: string) => page.locator(`iframe[title="${name}"]`)
+
+  it('says what is wrong, shows what is right at all widths, and has a link that holds the file', async () => {
+    await storybook.onPage(async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`${origin}/?path=/docs/${idOf('Reference/Site playground')}`)
+      const docs = page.frameLocator('#storybook-preview-iframe')
+      const field = docs.getByRole('textbox', { name: 'Site file' })
+      const file = JSON.stringify({ siteName: 5, menu: { items: [item, { id: 'nowhere', label: item.label }] } })
+      await field.fill(file)
+      const result = docs.getByRole('status', { name: 'Result' })
+      await result.getByText('2 values are left out; the rest counts.').waitFor()
+      const cells = (await result.locator('tbody tr').allInnerTexts()).map((row) =>
+        row.split('\t').map((text) => text.trim()),
+      )
+      expect(cells).toEqual([
+        ['1', 'siteName', '5', 'a text'],
+        ['2', 'menu.items[1].id', '"nowhere"', 'a place, by "in", "after" or "before"'],
+      ])
+      await page.waitForURL((url) => url.hash.startsWith('#site='))
+      const link = page.url()
+      for (const [name, role, label] of [
+        ['English, 390 px, side navigation', 'dialog', 'Tet jobs'],
+        ['Tiếng Việt, 390 px', 'contentinfo', 'Việc làm Tết'],
+        ['Tiếng Việt, 1300 px', 'banner', 'Việc làm Tết'],
+      ] as const) {
+        const frame = docs.locator(`iframe[title="${name}"]`)
+        await frame.scrollIntoViewIfNeeded()
+        await frame.contentFrame().getByRole(role).locator('a', { hasText: label }).waitFor()
+      }
+      await field.fill('{ "siteName": ')
+      await result.getByText('This is not a site file.').waitFor()
+      // In a window of its own, the link shows the file again.
+      await page.goto('about:blank')
+      await page.goto(link)
+      await expect.poll(() => docs.getByRole('textbox', { name: 'Site file' }).inputValue()).toBe(file)
+    })
+  })
+
+  it('shows the menus of another day', async () => {
+    await storybook.onPage(async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(urlOf(idOf('Reference/Site playground')))
+      const dated = { ...item, from: '2027-01-20', until: '2027-02-17' }
+      await page.getByRole('textbox', { name: 'Site file' }).fill(JSON.stringify({ menu: { items: [dated] } }))
+      await page.waitForURL((url) => url.hash.startsWith('#site='))
+      const frame = frameAt(page, 'English, 1300 px')
+      const links = frame.contentFrame().locator('a', { hasText: 'Tet jobs' })
+      await page.getByLabel('Day that it is shown on').fill('2027-01-25')
+      await frame.scrollIntoViewIfNeeded()
+      await links.first().waitFor({ state: 'attached' })
+      await page.getByLabel('Day that it is shown on').fill('2027-03-01')
+      await frame.contentFrame().locator('[data-shell="header"][data-enhanced]').waitFor()
+      await expect.poll(() => links.count()).toBe(0)
+    })
+  })
+})
+
+describe('the page of what changed', () => {
+  const show = (changes: ReleaseChanges, check: (page: Page) => Promise<void>) =>
+    storybook.onPage(async ({ page }) => {
+      await page.route('**/changes/changes.json', (route) => route.fulfill({ json: changes }))
+      await page.goto(urlOf(idOf('Reference/What changed')))
+      await check(page)
+    })
+
+  it('shows each picture before, after and their difference, by component, with why and the changelog', async () => {
+    await show(
+      {
+        release: 'v1.0.9',
+        date: '2026-11-01',
+        changes: [
+          { file: 'Header/Sticky.png', kind: 'changed', what: '12 pixels differ', reasons: ['a softer shadow'] },
+          { file: 'Header/Dark.png', kind: 'added', what: 'new', reasons: [] },
+          { file: 'Footer/Gone.png', kind: 'removed', what: 'removed', reasons: [] },
+        ],
+      },
+      async (page) => {
+        await page.getByText('Since v1.0.9 of 2026-11-01: 1 new, 1 changed, 1 removed.').waitFor()
+        const header = page.getByRole('region', { name: 'Header' })
+        const changed = header.getByRole('article', { name: 'Header/Sticky.png' })
+        expect(await changed.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([
+          './changes/before/Header/Sticky.png',
+          './screenshots/Header/Sticky.png',
+          './changes/difference/Header/Sticky.png',
+        ])
+        await changed.getByText('12 pixels differ · a softer shadow').waitFor()
+        const combination = header.getByRole('article', { name: 'Header/Dark.png' })
+        expect(await combination.getByRole('img').count()).toBe(1)
+        expect(await combination.getByRole('link').getAttribute('href')).toBe(
+          './?path=/story/shell-header--seeker&globals=colorScheme:dark',
+        )
+        const removed = page.getByRole('region', { name: 'Footer' }).getByRole('article')
+        expect(await removed.getByRole('img').getAttribute('src')).toBe('./changes/before/Footer/Gone.png')
+        expect(await header.locator('details li').count()).toBeGreaterThan(0)
+      },
+    )
+  })
+
+  it('says why nothing can be compared', async () => {
+    await show({ release: null, reason: 'This clone has no tag of a release.', changes: [] }, async (page) => {
+      await page.getByText('Nothing can be compared. This clone has no tag of a release.').waitFor()
+      await page.getByRole('link', { name: 'changelog' }).waitFor()
+    })
+  })
+})
+
+describe('the wait for a docs page', () => {
+  it('shows an accepted screenshot until the story in its place is there', async () => {
+    await storybook.onPage(async ({ page }) => {
+      // The story never comes.
+      await page.route(/iframe\.html\?.*viewMode=story/, () => undefined)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(urlOf(idOf('Shell/Header')))
+      const picture = page.locator('.docs-anatomy img')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440)
+      const [frame, shown] = [
+        await page.locator('.docs-anatomy .docs-frame').boundingBox(),
+        await picture.boundingBox(),
+      ]
+      expect(shown?.width).toBeCloseTo(frame?.width ?? 0, -1)
+      expect(await page.locator('.docs-anatomy').getByText('Loading…').count()).toBe(0)
+    })
+  })
+
+  it('is for no mocks and no accessibility checks, which stories alone need', async () => {
+    await storybook.onPage(async ({ page }) => {
+      const scripts: string[] = []
+      page.on('response', async (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
+      })
+      await page.goto(urlOf(idOf('Reference/Requirements')))
+      await page.locator('#storybook-docs h1').waitFor()
+      expect(scripts.length).toBeGreaterThan(5)
+      // Sentences of both, which a minifier keeps.
+      expect(scripts.filter((text) => text.includes('[MSW]')).length).toBe(0)
+      expect(scripts.filter((text) => text.includes('axe.run arguments are invalid')).length).toBe(0)
+    })
+  })
+})
+
 /** Tests colors that no docs page before had: most of a page is the same on all. */
 const axe = createAxeSeries()
 
@@ -402,7 +602,7 @@ describe('the storybook itself', () => {
 
   it('shows the skip link with focus', async () => {
     await stories.onPage(async ({ page }) => {
-      await showStory(page, origin, { id: 'shell-header--skip-link' })
+      await showStory(page, origin, { story: 'shell-header--skip-link' })
       const link = page.locator('[data-shell="skip-link"]:focus')
       await link.waitFor()
       await expect.poll(() => link.evaluate((one) => getComputedStyle(one).clipPath)).toBe('none')
@@ -420,7 +620,7 @@ describe('the storybook itself', () => {
 
   it('emulates forced colors and more contrast', async () => {
     await stories.onPage(async ({ page }) => {
-      await showStory(page, origin, { id: 'shell-header--home-page' })
+      await showStory(page, origin, { story: 'shell-header--home-page' })
       for (const [contrast, rule] of [
         ['forced', 'box-shadow: none !important'],
         ['more', '--_ink-soft'],
@@ -438,7 +638,7 @@ describe('the storybook itself', () => {
 
   it('changes the toolbar’s language with the language switch', async () => {
     await stories.onPage(async ({ page }) => {
-      await showStory(page, origin, { id: 'shell-header--home-page' })
+      await showStory(page, origin, { story: 'shell-header--home-page' })
       await page.getByRole('link', { name: 'English' }).click()
       await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
     })

@@ -6,6 +6,7 @@ import { createSearch, type SearchResult, select } from '../../stories/search/se
 import { TAG_RULES } from '../../stories/states/tags.ts'
 import { someRows } from '../support/chooseRows.ts'
 import { shareChromium } from '../support/shareChromium.ts'
+import { FIRST_PLACES } from './firstPlaces.ts'
 import { UNKNOWN_WORDS, WORDS } from './searchWords.ts'
 
 const origin = inject('storybookOrigin')
@@ -77,6 +78,43 @@ describe('the search', () => {
           .some((result) => found.test(textOf(result))),
     )
     expect(missed.length / WORDS.length, missed.map(([word]) => word).join(', ')).toBeLessThanOrEqual(0.05)
+  })
+
+  it(`has the right story or page in first place for ${FIRST_PLACES.length} words, or nothing where none is right`, () => {
+    const wrong = FIRST_PLACES.flatMap(([word, first]) => {
+      const [found] = search(word)
+      const isRight = first ? found && first.test(`${found.id} ${textOf(found)}`) : !found
+      return isRight ? [] : [`${word}: ${found ? textOf(found) : 'nothing'}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('matches a word of Vietnamese as a whole, not by one of its syllables', () => {
+    for (const [whole, others] of [
+      ['máy tính bảng', ['máy bảng', 'bảng giá', 'máy bay giấy']],
+      ['băng rôn', ['băng keo', 'băng hà']],
+      ['đường dẫn', ['đường phố', 'đường sắt', 'dẫn chứng']],
+      ['chân trang', ['chân trời', 'đôi chân']],
+      ['kính lúp', ['kính mát', 'kính thiên văn']],
+    ] as const) {
+      expect(search(whole), whole).not.toEqual([])
+      for (const other of others) expect(search(other).map(textOf), other).toEqual([])
+    }
+  })
+
+  it('finds the same in British and American English', () => {
+    for (const [british, american] of [
+      ['colour', 'color'],
+      ['grey', 'gray'],
+      ['colour palette', 'color palette'],
+      ['career centre', 'career center'],
+      ['dialogue', 'dialog'],
+      ['customisation', 'customization'],
+      ['labelled', 'labeled'],
+    ] as const) {
+      expect(search(british), british).not.toEqual([])
+      expect(search(british), british).toEqual(search(american))
+    }
   })
 
   it.each(UNKNOWN_WORDS)('finds nothing for %s', (word) => {

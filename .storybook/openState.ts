@@ -1,0 +1,25 @@
+import type { API } from 'storybook/manager-api'
+import { allStates } from '../stories/states/components.ts'
+import { globalsOf } from '../stories/support/storyFromState.ts'
+import { statePath } from '../stories/support/storyUrl.ts'
+import { initialStoryGlobals, initialViewport } from '../stories/support/toolbar.ts'
+
+const combinationOf = (id: string | undefined) => allStates.find((state) => state.id === id && state.of !== undefined)
+
+/** Opens a story or page; a combination is its story with toolbar values, without those of the combination before. */
+export function openState(api: API, id: string): void {
+  const state = combinationOf(id)
+  if (!state) {
+    api.selectStory(id)
+    return
+  }
+  api.updateGlobals({ ...initialStoryGlobals, viewport: initialViewport, ...globalsOf(state.toolbar ?? {}) })
+  api.selectStory(state.story)
+}
+
+/** Goes on from the address of a combination as if it had a story: links to stories that became combinations still lead there. */
+export function followCombination(): void {
+  const id = /^\/story\/(.+)$/.exec(new URLSearchParams(location.search).get('path') ?? '')?.[1]
+  const state = combinationOf(id)
+  if (state) location.replace(statePath(state))
+}
