@@ -66,7 +66,7 @@ export function sidebarOf({ root, name, repository, storybook }: Options) {
         { text: 'Versions', link: `${repository}/blob/main/SEMVER.md` },
       ],
     },
-    group('Maintain', ['architecture', 'features', 'performance', 'dependencies', 'releasing'], true),
+    group('Maintain', ['architecture', 'performance', 'dependencies', 'releasing'], true),
     group('Decisions', decisions, true),
   ]
 }

@@ -40,7 +40,7 @@ export interface State {
   readonly group?: Group
   /** Section of the specification that requests it: 2 screens, 4 states, 5 rules, 8 errors. */
   readonly section: 2 | 4 | 5 | 8
-  /** The rows of `docs/features.md` that it shows. */
+  /** The rows of `tests/features.md` that it shows. */
   readonly rows: readonly FeatureRow[]
   readonly globals?: Partial<StoryGlobals>
   readonly pseudo?: PseudoState

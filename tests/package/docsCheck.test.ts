@@ -31,8 +31,8 @@ describe('pages', () => {
       '# Events',
       '# Events of `routes/noSuchFile.ts`, `docs/no-such-page.md` and `src/noSuchFolder/`\n\n<!-- demo: NoSuchExample -->\n\n[site](https://jobsite.github.io/shell/no-such-page)\n\n# Events',
     )
-    copy.change('docs/features.md', '| core/pages/pages.ts, core/menu/ |', '| core/pages/noPage.ts, core/noMenu/ |')
-    copy.change('docs/features.md', '| core/pages, core/menus |', '| core/pages, core/noTest |')
+    copy.change('tests/features.md', '| core/pages/pages.ts, core/menu/ |', '| core/pages/noPage.ts, core/noMenu/ |')
+    copy.change('tests/features.md', '| core/pages, core/menus |', '| core/pages, core/noTest |')
     copy.change('README.md', '/blob/main/SECURITY.md', '/blob/main/SAFETY.md')
     copy.change('docs/README.md', '(api/README.md)', '(api/none.md)')
     copy.write('docs/alone.md', '# Alone\n\nNobody leads here.\n')

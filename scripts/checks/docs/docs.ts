@@ -8,7 +8,7 @@ import { readErrorCodes } from './errorCodes.ts'
 import { deadLinks } from './links.ts'
 import { packedDocs } from './packedDocs.ts'
 import { deadRepositoryLinks, deadSiteLinks } from './repositoryLinks.ts'
-import { type DocPage, missingSourceFiles } from './sourceFilesInDocs.ts'
+import { type DocPage, FEATURES_PAGE, missingSourceFiles } from './sourceFilesInDocs.ts'
 
 /** The page of errors, and the index of all pages. */
 const TROUBLESHOOTING_PAGE = 'docs/troubleshooting.md'
@@ -18,6 +18,7 @@ const INDEX_PAGE = 'docs/README.md'
 export function checkDocs(root: string): string[] {
   const pages = [
     ...readdirSync(root).filter((file) => file.endsWith('.md')),
+    FEATURES_PAGE,
     ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
       .map((file) => `docs/${file}`),
