@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { apiPagePath, documentedEntryPoints } from '../../scripts/checks/api/apiPages.ts'
-import { specifierOf } from '../../scripts/checks/entryPoints.ts'
+import { apiPages } from '../../scripts/checks/api/apiPages.ts'
 import { componentPages } from './componentPages.ts'
 
 interface Options {
   readonly root: string
-  /** Name of the package. */
-  readonly name: string
   readonly repository: string
   readonly storybook: string
 }
 
 /** Returns the site's navigation: the lists of the pages, in their order, so that a page in a list is in it. */
-export function sidebarOf({ root, name, repository, storybook }: Options) {
+export function sidebarOf({ root, repository, storybook }: Options) {
   const read = (path: string): string => readFileSync(join(root, 'docs', `${path}.md`), 'utf8')
   const page = (path: string, text = /^# (.+)$/m.exec(read(path))?.[1] ?? path) => ({
     text,
@@ -56,10 +53,7 @@ export function sidebarOf({ root, name, repository, storybook }: Options) {
       text: 'Reference',
       items: [
         page('api/README', 'API reference'),
-        ...documentedEntryPoints(root).map((entryPoint) => ({
-          text: specifierOf(name, entryPoint),
-          link: apiPagePath(entryPoint).replace(/^docs(.*)\.md$/, '$1'),
-        })),
+        ...apiPages(root).map(({ title, path }) => ({ text: title, link: path.replace(/^docs(.*)\.md$/, '$1') })),
         page('contracts'),
         page('terms'),
         page('support'),

@@ -87,6 +87,15 @@ describe('the API reference', () => {
       expect(pages.get('docs/api/README.md')).toContain(path.slice('docs/api/'.length))
   })
 
+  it('describes every export once, and the providers of routers on one page', () => {
+    const sections = [...pages.values()].slice(1).flatMap((text) => text.split(/\n(?=## |### )/).slice(1))
+    const repeated = sections.filter((one, index) => one.startsWith('### ') && sections.indexOf(one) !== index)
+    expect(repeated).toEqual([])
+    const routers = pages.get('docs/api/routers.md') ?? ''
+    for (const name of ['islands/next', 'next', 'islands/tanstack-router', 'tanstack-router'])
+      expect(routers).toContain(`From \`@jobsite/shell/${name}\`: `)
+  })
+
   it.each([
     ['a prop with its default', /^\| `searchShortcut` \| `boolean` \| `true` \| Whether/m],
     ['a prop of the provider, below its kind', /Privacy and analytics\*\*\n[^*]*\| `consent` \| `boolean` \| `true`/],
