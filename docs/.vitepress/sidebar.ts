@@ -16,12 +16,13 @@ export function sidebarOf({ root, repository, storybook }: Options) {
     text,
     link: `/${path.replace(/README$/, '')}`,
   })
+  /** Returns the pages that a text lists. */
+  const listed = (text: string): string[] =>
+    [...text.matchAll(/^- \[[^\]]+\]\(([^)#]+)\.md\)/gm)].map(([, path = '']) => path)
   /** Returns the pages that a section of the index lists. */
   const indexed = (title: string): string[] => {
     const [, section = ''] = read('README').split(`\n## ${title}\n`)
-    return [...section.replace(/\n## [\s\S]*/, '').matchAll(/^- \[[^\]]+\]\(([^)#]+)\.md\)/gm)].map(
-      ([, path = '']) => path,
-    )
+    return listed(section.replace(/\n## [\s\S]*/, ''))
   }
   const group = (text: string, pages: readonly string[], collapsed?: boolean) => ({
     text,
@@ -42,7 +43,10 @@ export function sidebarOf({ root, repository, storybook }: Options) {
         { text: 'Contributors', link: `${repository}/blob/main/CONTRIBUTING.md` },
       ],
     },
-    group('Guides', indexed('Guides')),
+    group(
+      'Guides',
+      listed(read('guides/README')).map((path) => `guides/${path}`),
+    ),
     {
       text: 'Components',
       items: componentPages(root).map(({ name: text, slug }) => ({ text, link: `/components/${slug}` })),
