@@ -64,7 +64,7 @@ export async function byteTables(): Promise<Part> {
         { what: 'with the shell', 'first load': all, added: Number((all - alone).toFixed(2)) },
       ],
       notes: [
-        'With provider, header, side navigation, footer, language switch and top banner. The [API reference](api/README.md#components) lists the bytes of each component.',
+        'With provider, header, side navigation, footer, language switch and top banner. The [API reference](../docs/api/README.md#components) lists the bytes of each component.',
       ],
     },
     {

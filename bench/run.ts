@@ -3,7 +3,8 @@
  *
  * `npm run bench` compares the shell with competitors and prints ratios; `npm run bench -- slug routes` runs parts of it.
  * Results are written to `bench/results.json` and `bench/results.md`, which are not committed; with `--keep` they also replace
- * the tables of the measured parts in `docs/performance.md`, and where all parts ran, its table of targets.
+ * the tables of the measured parts in `bench/tables.md`, and where all parts ran, the table of targets in
+ * `docs/performance.md`.
  *
  * Read the ratios, not the times, which depend on the machine. Everything in a table ran interleaved in one run. Competitors
  * are installed into `node_modules/.cache` on the first run; if that fails, they are reported as missing.
@@ -63,11 +64,13 @@ const machine = {
 const date = new Date().toISOString()
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: path('..'), encoding: 'utf8' }).trim()
 const head = `Measured on ${date.slice(0, 10)} at ${commit}: ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}, ${machine.platform}.`
-const page = path('../docs/performance.md')
+/** The page of a part's tables. */
+const pageOf = (part: string): string => path(part === 'targets' ? '../docs/performance.md' : 'tables.md')
 const tables: Table[] = []
 const figures: Figures = {}
 function keep(part: string, text: string): void {
   console.log(`\n${text}`)
+  const page = pageOf(part)
   if (isKept) writeFileSync(page, replaceTables(readFileSync(page, 'utf8'), part, `${head}\n\n${text}`))
 }
 for (const name of requested.length > 0 ? requested : Object.keys(PARTS)) {

@@ -44,7 +44,7 @@ const SEARCH =
 /** Returns the pages of all components, in the order of their examples. */
 export function componentPages(root: string): ComponentPage[] {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-  const api = sectionsOf(read('docs/api/shell.md'))
+  const api = sectionsOf(read('docs/api/shell.md').replaceAll('](shell.md#', '](../api/shell.md#'))
   const titleOf = (page: string): string => /^# (.+)$/m.exec(read(`docs/${page}.md`))?.[1] ?? page
   return Object.keys(DEMOS).map((name) => {
     const section = name === 'Search' ? SEARCH : api.get(name)

@@ -14,14 +14,14 @@ import { repositoryLinks } from './repositoryLinks.ts'
 import { sidebarOf } from './sidebar.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
-const { name, version, description } = readManifest(root)
+const { version, description } = readManifest(root)
 const repository = repositoryUrl(root)
 const site = siteUrl(root)
 // A project site is served below the repository's name.
 const base = process.env.DOCS_BASE ?? '/'
 // Navigation links get the base.
 const storybook = '/storybook/'
-const sidebar = sidebarOf({ root, name, repository, storybook })
+const sidebar = sidebarOf({ root, repository, storybook })
 
 /** What the site serves as it is: the icon, and the live examples. */
 const PUBLIC = join(root, '.cache/docs-public')

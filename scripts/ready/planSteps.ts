@@ -18,7 +18,8 @@ const LINTED = /\.(?:[cm]?[jt]sx?|jsonc?|css|ya?ml)$/
 const BUILT = /^(?:src\/|package(?:-lock)?\.json$|tsup\.config\.ts$|scripts\/(?:build|checks\/(?:api|docs))\/)/
 
 /** Files whose names or types are in generated files. */
-const GENERATED_FROM = /^(?:src\/|stories\/states\/|package(?:-lock)?\.json$|docs\/(?:contracts|theming|slots)\.md$)/
+const GENERATED_FROM =
+  /^(?:src\/|stories\/states\/|package(?:-lock)?\.json$|docs\/(?:contracts|theming|slots|architecture)\.md$)/
 
 /** Files that a module graph leads to from tests without a browser. */
 const IMPORTED = /^(?:src|site|stories|scripts|tests)\/.+\.tsx?$/

@@ -1,4 +1,4 @@
-import features from '../../docs/features.md?raw'
+import features from '../../tests/features.md?raw'
 
 const TEXTS: ReadonlyMap<string, string> = new Map(
   features.split('\n').flatMap((line): [string, string][] => {
@@ -7,7 +7,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Returns the text of a row of `docs/features.md` as Markdown; an empty text for an unknown row. */
+/** Returns the text of a row of `tests/features.md` as Markdown; an empty text for an unknown row. */
 export const rowText = (row: string): string => escapeNames(TEXTS.get(row) ?? '')
 
 /** Escapes what Markdown reads as emphasis in names such as `blue_desktop_logo`; code is left as it is. */

@@ -43,7 +43,7 @@ export interface State {
   readonly group?: Group
   /** Section of the specification that requests it: 2 screens, 4 states, 5 rules, 8 errors. */
   readonly section: 2 | 4 | 5 | 8
-  /** The rows of `docs/features.md` that it shows. */
+  /** The rows of `tests/features.md` that it shows. */
   readonly rows: readonly FeatureRow[]
   readonly globals?: Partial<StoryGlobals>
   /** The state whose story shows it, with other values in the toolbar. @default it has a story of its own */

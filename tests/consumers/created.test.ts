@@ -64,7 +64,11 @@ describeConsumer('an app of create-vite', {
       kept: ['src/index.css'],
       dependencies: await styledComponents(),
     })
-    const { folder } = await buildConsumer(app, { VITE_SERVICES: '' }, { edits: guideEdits('single-page-app.md') })
+    const { folder } = await buildConsumer(
+      app,
+      { VITE_SERVICES: '' },
+      { edits: guideEdits('single-page-app.md', 'Vite') },
+    )
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
   },
   more({ open }) {
@@ -85,12 +89,16 @@ describeConsumer('an app of create-rsbuild', {
       // 2.2.9 depends on a version of another package that npm did not find.
       command: ['create-rsbuild@2.2.5', '--template', 'react-ts'],
       example: 'examples/rsbuild',
-      guide: 'rsbuild.md',
+      guide: 'single-page-app.md',
       files: ['src', 'index.html', 'rsbuild.config.ts'],
       kept: ['src/App.css'],
       dependencies: await styledComponents(),
     })
-    const { folder } = await buildConsumer(app, { PUBLIC_SERVICES: '' }, { edits: guideEdits('rsbuild.md') })
+    const { folder } = await buildConsumer(
+      app,
+      { PUBLIC_SERVICES: '' },
+      { edits: guideEdits('single-page-app.md', 'Rsbuild') },
+    )
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
   },
   more({ open }) {

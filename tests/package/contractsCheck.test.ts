@@ -11,7 +11,7 @@ beforeAll(async () => {
   today = (await buildContracts(ROOT)).snapshot
 })
 
-const pages = ['docs/contracts.md', 'docs/theming.md', 'docs/slots.md']
+const pages = ['docs/contracts.md', 'docs/theming.md', 'docs/slots.md', 'docs/architecture.md']
 const parts = ['package.json', 'src', 'etc/contracts.json', ...pages]
 
 describe('a change of contracts', () => {

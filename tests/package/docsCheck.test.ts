@@ -31,8 +31,8 @@ describe('pages', () => {
       '# Events',
       '# Events of `routes/noSuchFile.ts`, `docs/no-such-page.md` and `src/noSuchFolder/`\n\n<!-- demo: NoSuchExample -->\n\n[site](https://jobsite.github.io/shell/no-such-page)\n\n# Events',
     )
-    copy.change('docs/features.md', '| core/pages/pages.ts, core/menu/ |', '| core/pages/noPage.ts, core/noMenu/ |')
-    copy.change('docs/features.md', '| core/pages, core/menus |', '| core/pages, core/noTest |')
+    copy.change('tests/features.md', '| core/pages/pages.ts, core/menu/ |', '| core/pages/noPage.ts, core/noMenu/ |')
+    copy.change('tests/features.md', '| core/pages, core/menus |', '| core/pages, core/noTest |')
     copy.change('README.md', '/blob/main/SECURITY.md', '/blob/main/SAFETY.md')
     copy.change('docs/README.md', '(api/README.md)', '(api/none.md)')
     copy.write('docs/alone.md', '# Alone\n\nNobody leads here.\n')
@@ -44,7 +44,7 @@ describe('pages', () => {
       /support\.md names "npm run support", which does not exist in package\.json/,
       /does not explain `unknown-mode`/,
       /explains `unknown-moon`, which no message has/,
-      /lockScroll\.ts:\d+ has a message without a code/,
+      /openModal\.ts:\d+ has a message without a code/,
       /docs\/README\.md does not link to docs\/alone\.md/,
       /docs\/README\.md does not link to docs\/api\/README\.md/,
       /docs\/README\.md links to docs\/api\/none\.md, which does not exist/,
@@ -85,6 +85,15 @@ describe('the API reference', () => {
     expect([...pages.keys()]).toEqual(apiPagePaths(ROOT))
     for (const path of apiPagePaths(ROOT).slice(1))
       expect(pages.get('docs/api/README.md')).toContain(path.slice('docs/api/'.length))
+  })
+
+  it('describes every export once, and the providers of routers on one page', () => {
+    const sections = [...pages.values()].slice(1).flatMap((text) => text.split(/\n(?=## |### )/).slice(1))
+    const repeated = sections.filter((one, index) => one.startsWith('### ') && sections.indexOf(one) !== index)
+    expect(repeated).toEqual([])
+    const routers = pages.get('docs/api/routers.md') ?? ''
+    for (const name of ['islands/next', 'next', 'islands/tanstack-router', 'tanstack-router'])
+      expect(routers).toContain(`From \`@jobsite/shell/${name}\`: `)
   })
 
   it.each([

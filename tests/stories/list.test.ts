@@ -10,7 +10,7 @@ import { allScreenshots, screenshotsOf } from '../../stories/states/screenshots.
 import { TAG_RULES } from '../../stories/states/tags.ts'
 
 const entries = inject('storybookEntries')
-const features = readFileSync(new URL('../../docs/features.md', import.meta.url), 'utf8')
+const features = readFileSync(new URL('../features.md', import.meta.url), 'utf8')
 
 describe('the list of states', () => {
   it('has a story for every state, and a state for every story', () => {

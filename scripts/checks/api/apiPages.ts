@@ -15,30 +15,81 @@ export const KINDS: readonly (readonly [ApiExport['kind'], string])[] = [
   ['type', 'Types'],
 ]
 
-/** Returns the entry points that have a page: those with types. */
-export const documentedEntryPoints = (root: string): EntryPoint[] =>
-  readEntryPoints(root).filter(({ types }) => types !== undefined)
-
-/** Returns the paths of the generated pages. Needs no build. */
-export function apiPagePaths(root: string): string[] {
-  return [`${API_PAGES}/README.md`, ...documentedEntryPoints(root).map(apiPagePath)]
+/** A page of the reference: that of an entry point, or the one of all providers of routers. */
+export interface ApiPage {
+  readonly path: string
+  readonly title: string
+  readonly entryPoints: readonly EntryPoint[]
 }
 
-/** Returns the API reference: an index, and a page for each entry point with every export, read from the built types. */
+/** Returns the pages of the reference but its index. Needs no build. */
+export function apiPages(root: string): ApiPage[] {
+  const { name } = readManifest(root)
+  const documented = readEntryPoints(root).filter(({ types }) => types !== undefined)
+  const paths = new Set(documented.map(({ path }) => path))
+  // A router has two entry points: one for pages of islands, and one for all others.
+  const isOfRouter = ({ path }: EntryPoint): boolean =>
+    path.startsWith('./islands/') || (path !== '.' && paths.has(path.replace('./', './islands/')))
+  const pages = documented
+    .filter((entryPoint) => !isOfRouter(entryPoint))
+    .map((entryPoint) => ({
+      path: `${API_PAGES}/${entryPoint.path === '.' ? 'shell' : entryPoint.name}.md`,
+      title: specifierOf(name, entryPoint),
+      entryPoints: [entryPoint],
+    }))
+  const routers = { path: `${API_PAGES}/routers.md`, title: 'Routers', entryPoints: documented.filter(isOfRouter) }
+  return routers.entryPoints.length > 0 ? [...pages, routers] : pages
+}
+
+/** Returns the paths of the generated pages, the index first. Needs no build. */
+export const apiPagePaths = (root: string): string[] => [
+  `${API_PAGES}/README.md`,
+  ...apiPages(root).map(({ path }) => path),
+]
+
+/** Exports of a page: those described on it, and those that an earlier page describes, by the path of that page. */
+export interface PageExports extends ApiPage {
+  readonly own: readonly ApiExport[]
+  readonly shared: ReadonlyMap<string, readonly ApiExport[]>
+  /** The entry points of an export that is described on the page, with its description in each. */
+  readonly sources: ReadonlyMap<string, readonly (readonly [EntryPoint, string])[]>
+}
+
+/** Returns what each page describes: every export once, on the first page that has it. */
+export function exportsByPage(root: string, api: Api): PageExports[] {
+  const byPath = new Map([...api].map(([{ path }, exports]) => [path, exports]))
+  const described = new Map<string, string>()
+  return apiPages(root).map((page) => {
+    const own = new Map<string, ApiExport>()
+    const shared = new Map<string, ApiExport[]>()
+    const sources = new Map<string, [EntryPoint, string][]>()
+    for (const entryPoint of page.entryPoints) {
+      for (const one of byPath.get(entryPoint.path) ?? []) {
+        const before = described.get(sectionOf(one))
+        if (before !== undefined && before !== page.path) shared.set(before, [...(shared.get(before) ?? []), one])
+        else {
+          described.set(sectionOf(one), page.path)
+          if (!own.has(one.name)) own.set(one.name, one)
+          sources.set(one.name, [...(sources.get(one.name) ?? []), [entryPoint, one.description]])
+        }
+      }
+    }
+    return { ...page, own: [...own.values()], shared, sources }
+  })
+}
+
+/** Returns the API reference: an index, and pages with every export, read from the built types. */
 export function buildApiPages(root: string, api: Api = readApi(readEntryPoints(root))): GeneratedFile[] {
   const { name } = readManifest(root)
-  const main = [...api].find(([{ path }]) => path === '.')?.[1] ?? []
-  const pages = [...api].map(([entryPoint, exports]) => ({
-    path: apiPagePath(entryPoint),
-    text: pageOf(specifierOf(name, entryPoint), exports, entryPoint.path === '.' ? [] : main, name),
-  }))
-  return [{ path: `${API_PAGES}/README.md`, text: indexOf(root, name, api) }, ...pages]
+  const pages = exportsByPage(root, api)
+  const titles = new Map(pages.map(({ path, title }) => [path, title]))
+  const sizes = new Map(pages.map(({ path, own }) => [path, own.length]))
+  const provider = [...api.values()].flat().find((one) => one.name === 'ShellProvider')
+  return [
+    { path: `${API_PAGES}/README.md`, text: indexOf(root, name, api) },
+    ...pages.map((page) => ({ path: page.path, text: pageOf(page, name, titles, sizes, provider) })),
+  ]
 }
-
-const fileOf = ({ path, name }: EntryPoint): string => (path === '.' ? 'shell.md' : `${name}.md`)
-
-/** Returns the path of an entry point's page. */
-export const apiPagePath = (entryPoint: EntryPoint): string => `${API_PAGES}/${fileOf(entryPoint)}`
 
 function indexOf(root: string, name: string, api: Api): string {
   const { version, sizes } = readSizesFile(root).lastRelease
@@ -50,7 +101,8 @@ function indexOf(root: string, name: string, api: Api): string {
   const entryRow = (entryPoint: EntryPoint): string => {
     const specifier = specifierOf(name, entryPoint)
     const exports = byPath.get(entryPoint.path)
-    const title = exports ? `[\`${specifier}\`](${fileOf(entryPoint)})` : `\`${specifier}\``
+    const page = apiPages(root).find(({ entryPoints }) => entryPoints.some(({ path }) => path === entryPoint.path))
+    const title = page ? `[\`${specifier}\`](${page.path.slice(API_PAGES.length + 1)})` : `\`${specifier}\``
     return `| ${title} | ${exports?.length ?? '–'} | ${weight(entryPoint.path, 'first')} | ${weight(entryPoint.path, 'later')} |`
   }
   const components = Object.keys(sizes).filter((key) => !key.startsWith('.'))
@@ -74,38 +126,56 @@ function indexOf(root: string, name: string, api: Api): string {
   ].join('\n\n')}\n`
 }
 
-/** Returns a page. Exports that are the same in the main entry point are links to its page. */
+/** Returns a page. Exports that another page describes are links to it. */
 function pageOf(
-  specifier: string,
-  exports: readonly ApiExport[],
-  main: readonly ApiExport[],
-  mainSpecifier: string,
+  { title, entryPoints, own, shared, sources }: PageExports,
+  name: string,
+  titles: ReadonlyMap<string, string>,
+  sizes: ReadonlyMap<string, number>,
+  provider: ApiExport | undefined,
 ): string {
-  const described = new Set(main.map(sectionOf))
-  const isShared = (one: ApiExport): boolean => described.has(sectionOf(one))
-  const shared = exports.filter(isShared)
-  const groups = KINDS.flatMap(([kind, title]) => {
-    const members = exports.filter((one) => one.kind === kind && !isShared(one))
-    return members.length > 0 ? [`## ${title}`, ...members.map(sectionOf)] : []
+  const components = new Set(own.filter(({ kind }) => kind === 'component').map((one) => one.name))
+  const section = (one: ApiExport): string => {
+    const component = one.name.replace(/Props$/, '')
+    // The table of the component has all of them.
+    if (one.kind === 'type' && component !== one.name && components.has(component))
+      return `### ${one.name}\n\nThe props of [\`${component}\`](#${component.toLowerCase()}), as a type.`
+    const from = sources.get(one.name) ?? []
+    if (entryPoints.length === 1 || one.kind !== 'component') return sectionOf(one, provider)
+    return sectionOf({ ...one, description: from.map(describedIn(name)).join('\n\n') }, provider)
+  }
+  const groups = KINDS.flatMap(([kind, heading]) => {
+    const members = own.filter((one) => one.kind === kind)
+    return members.length > 0 ? [`## ${heading}`, ...members.map(section)] : []
   })
-  const links = shared.map(({ name }) => `[\`${name}\`](shell.md#${name.toLowerCase()})`)
-  return `${[
-    `# ${specifier}`,
-    `Generated from the types of the package. [All entry points](README.md).`,
-    ...groups,
-    ...(links.length > 0 ? [`## The same as in ${mainSpecifier}`, `${links.join(', ')}.`] : []),
-  ].join('\n\n')}\n`
+  const links = [...shared].flatMap(([path, exports]) => {
+    const file = path.slice(API_PAGES.length + 1)
+    const whole = exports.length === sizes.get(path)
+    const names = exports.map((one) => `[\`${one.name}\`](${file}#${one.name.toLowerCase()})`)
+    return [`## The same as in ${titles.get(path)}`, whole ? `[Everything](${file}) of it.` : `${names.join(', ')}.`]
+  })
+  const lead =
+    entryPoints.length > 1
+      ? 'One provider for each router, from two entry points: below `/islands` for pages that a server renders and that hydrate on first use, and another one for all others.'
+      : 'Generated from the types of the package.'
+  return `${[`# ${title}`, `${lead} [All entry points](README.md).`, ...groups, ...links].join('\n\n')}\n`
 }
 
+/** Returns the paragraph of a component in one of its entry points. */
+const describedIn =
+  (name: string) =>
+  ([entryPoint, description]: readonly [EntryPoint, string]): string =>
+    `From \`${specifierOf(name, entryPoint)}\`: ${description}`
+
 /** Returns the section of one export: description, signature or props, parameters, result, errors and example. */
-function sectionOf(one: ApiExport): string {
+function sectionOf(one: ApiExport, provider?: ApiExport): string {
   const texts = (tag: string) => one.tags.filter((each) => each.tag === tag).map(({ text }) => text)
   const params = one.tags.filter(({ tag, param }) => tag === 'param' && param)
   return [
     `### ${one.name}`,
     ...texts('deprecated').map((text) => `**Deprecated.** ${prose(text)}`),
     prose(one.description),
-    ...(one.kind === 'component' ? propsOf(one) : [fenced(one.signature)]),
+    ...(one.kind === 'component' ? propsOf(one, provider) : [fenced(one.signature)]),
     ...(params.length > 0 ? [params.map(({ param, text }) => `- \`${param}\`: ${prose(text)}`).join('\n')] : []),
     ...texts('returns').map((text) => `Returns ${prose(text)}`),
     ...texts('throws').map((text) => `Throws ${prose(text)}`),
@@ -119,17 +189,19 @@ function sectionOf(one: ApiExport): string {
 
 const OWNED_BY_PROVIDER = ['ShellProviderProps', 'ShellOptions', 'ShellState']
 
-function propsOf({ name, props }: ApiExport): string[] {
+function propsOf({ name, props }: ApiExport, provider?: ApiExport): string[] {
   const shared = props.filter(({ owner }) => OWNED_BY_PROVIDER.includes(owner))
   const own = props.filter(({ owner }) => !OWNED_BY_PROVIDER.includes(owner))
   const isProvider = name === 'ShellProvider'
   const groups = isProvider ? groupsOf(shared) : []
+  const names =
+    shared.length === provider?.props.length
+      ? '[`ShellProvider`](shell.md#shellprovider)'
+      : `\`ShellProvider\`: ${shared.map((prop) => `\`${prop.name}\``).join(', ')}`
   return [
     ...(own.length > 0 ? [tableOf(own)] : []),
     ...groups.map(([title, rows]) => `**${title}**\n\n${tableOf(rows)}`),
-    ...(!isProvider && shared.length > 0
-      ? [`And those of \`ShellProvider\`: ${shared.map((prop) => `\`${prop.name}\``).join(', ')}.`]
-      : []),
+    ...(!isProvider && shared.length > 0 ? [`And those of ${names}.`] : []),
     ...(props.length === 0 ? ['No props of its own.'] : []),
   ]
 }
@@ -177,6 +249,7 @@ function prose(text: string): string {
 
 /** Returns one line for an export with the names of its own props, for the index for language models. */
 export function lineOf({ name, description, props }: ApiExport): string {
-  const list = props.map((prop) => `\`${prop.name}${prop.isOptional ? '?' : ''}\``).join(', ')
+  const own = name === 'ShellProvider' ? props : props.filter(({ owner }) => !OWNED_BY_PROVIDER.includes(owner))
+  const list = own.map((prop) => `\`${prop.name}${prop.isOptional ? '?' : ''}\``).join(', ')
   return `- \`${name}\`: ${firstSentence(description)}${list ? ` Props: ${list}.` : ''}`
 }

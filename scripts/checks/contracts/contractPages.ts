@@ -6,7 +6,7 @@ import type { ContractSnapshot } from './contractSnapshot.ts'
 import type { FoundNames } from './extractContracts.ts'
 
 /** Pages with tables of contracts, between `<!-- contracts: … -->` and `<!-- /contracts -->`. */
-const PAGES = ['docs/contracts.md', 'docs/theming.md', 'docs/slots.md']
+const PAGES = ['docs/contracts.md', 'docs/theming.md', 'docs/slots.md', 'docs/architecture.md']
 
 type Cells = readonly string[]
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { CONSUMER_OPTIONS } from '../consumerOptions.ts'
@@ -8,6 +8,9 @@ import { type Block, readDocExamples } from './readDocExamples.ts'
 
 /** Languages that are not run. */
 const READ = new Set(['css', 'html', 'json', 'text', 'diff'])
+
+/** The page whose first block is the site that all blocks can import, from `./site`. */
+const SITE_PAGE = 'docs/site.md'
 
 /** Languages whose blocks are run. */
 const RUN = new Set(['sh', 'ts', 'tsx'])
@@ -40,12 +43,16 @@ function checkCode(root: string, blocks: readonly Block[]): string[] {
       writeFileSync(file, `${code}\nexport {}\n`)
       return file
     })
+    writeFileSync(join(folder, 'site.ts'), readSite(root))
     const typed = compile(blocks, files)
     return typed.length > 0 ? typed : runAll(folder, blocks)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const readSite = (root: string): string =>
+  existsSync(join(root, SITE_PAGE)) ? (readDocExamples(root, SITE_PAGE)[0]?.code ?? '') : ''
 
 function compile(blocks: readonly Block[], files: readonly string[]): string[] {
   const program = ts.createProgram(files, { ...CONSUMER_OPTIONS, types: ['node'] })
@@ -91,7 +98,7 @@ function runAll(folder: string, blocks: readonly Block[]): string[] {
       compilerOptions: { ...CONSUMER_OPTIONS, noEmit: false },
       fileName: `block.${block.language}`,
     })
-    writeFileSync(file, outputText)
+    writeFileSync(file, outputText.replace("from './site'", "from './site.ts'"))
     return [`${block.file}:${block.line}`, file]
   })
   const runner = join(folder, 'runner.mjs')

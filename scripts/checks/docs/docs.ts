@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { DEMOS } from '../../../docs/.vitepress/demos/demos.ts'
 import { API_PAGES, apiPagePaths } from '../api/apiPages.ts'
 import { CONTRACTS_FILE } from '../contracts/contracts.ts'
@@ -8,16 +8,20 @@ import { readErrorCodes } from './errorCodes.ts'
 import { deadLinks } from './links.ts'
 import { packedDocs } from './packedDocs.ts'
 import { deadRepositoryLinks, deadSiteLinks } from './repositoryLinks.ts'
-import { type DocPage, missingSourceFiles } from './sourceFilesInDocs.ts'
+import { type DocPage, FEATURES_PAGE, missingSourceFiles } from './sourceFilesInDocs.ts'
 
 /** The page of errors, and the index of all pages. */
 const TROUBLESHOOTING_PAGE = 'docs/troubleshooting.md'
 const INDEX_PAGE = 'docs/README.md'
 
+/** The page with the list of guides, to which the index leads. */
+const GUIDES_PAGE = 'docs/guides/README.md'
+
 /** Returns problems of the pages: links, scripts, files, names and codes that do not exist or are missing. Needs no build. */
 export function checkDocs(root: string): string[] {
   const pages = [
     ...readdirSync(root).filter((file) => file.endsWith('.md')),
+    FEATURES_PAGE,
     ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
       .map((file) => `docs/${file}`),
@@ -59,12 +63,15 @@ function unknownProperties(root: string, file: string, text: string): string[] {
 }
 
 function missingFromIndex(root: string): string[] {
-  const index = read(root, INDEX_PAGE)
   const [apiIndex = '', ...apiPages] = apiPagePaths(root)
   return [...new Set([...packedDocs(root), apiIndex])]
-    .filter((file) => !apiPages.includes(file))
-    .filter((file) => file !== INDEX_PAGE && !index.includes(`](${file.slice('docs/'.length)})`))
-    .map((file) => `${INDEX_PAGE} does not link to ${file}.`)
+    .filter((file) => !apiPages.includes(file) && file !== INDEX_PAGE)
+    .flatMap((file) => {
+      const index = file !== GUIDES_PAGE && dirname(file) === dirname(GUIDES_PAGE) ? GUIDES_PAGE : INDEX_PAGE
+      return read(root, index).includes(`](${relative(dirname(index), file)})`)
+        ? []
+        : [`${index} does not link to ${file}.`]
+    })
 }
 
 /** Returns the live examples that pages show (`<!-- demo: Header -->`) and that do not exist. */

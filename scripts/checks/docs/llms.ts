@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { API_PAGES, buildApiPages, KINDS, lineOf } from '../api/apiPages.ts'
+import { API_PAGES, buildApiPages, exportsByPage, KINDS, lineOf } from '../api/apiPages.ts'
 import { type Api, readApi } from '../api/readApi.ts'
 import { readEntryPoints, readManifest, specifierOf } from '../entryPoints.ts'
 import type { GeneratedFile } from '../generatedFile.ts'
@@ -20,23 +20,34 @@ export function buildLlms(
   apiPages: readonly GeneratedFile[] = buildApiPages(root, api),
 ): GeneratedFile {
   const { name, description } = readManifest(root)
-  const exportsByPath = new Map([...api].map(([{ path }, exports]) => [path, exports]))
   const written = packedDocs(root)
     .filter((path) => !path.startsWith(`${API_PAGES}/`))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   const pages = [...written, ...apiPages.filter(({ path }) => path === `${API_PAGES}/README.md`)]
     .sort((one, other) => (one.path < other.path ? -1 : 1))
     .map((page) => `- [${titleOf(page)}](${page.path}): ${leadOf(page)}`)
-  const sections = readEntryPoints(root).map((entryPoint) => {
-    const exports = exportsByPath.get(entryPoint.path)
-    const groups = exports
-      ? KINDS.flatMap(([kind, title]) => {
-          const rows = exports.filter((one) => one.kind === kind)
-          return rows.length > 0 ? [`### ${title}\n\n${rows.map(lineOf).join('\n')}`] : []
-        })
-      : [`A ${entryPoint.module.endsWith('.css') ? 'style sheet' : 'script'} that pages load as it is.`]
-    return [`## ${specifierOf(name, entryPoint)}`, ...groups].join('\n\n')
-  })
+  const reference = exportsByPage(root, api)
+  const titles = new Map(reference.map(({ path, title }) => [path, title]))
+  const sections = [
+    ...reference.map(({ title, own, shared }) =>
+      [
+        `## ${title}`,
+        ...KINDS.flatMap(([kind, heading]) => {
+          const rows = own.filter((one) => one.kind === kind)
+          return rows.length > 0 ? [`### ${heading}\n\n${rows.map(lineOf).join('\n')}`] : []
+        }),
+        ...[...shared].map(
+          ([path, exports]) => `The same as in ${titles.get(path)}: ${exports.map((one) => one.name).join(', ')}.`,
+        ),
+      ].join('\n\n'),
+    ),
+    ...readEntryPoints(root)
+      .filter(({ types }) => types === undefined)
+      .map(
+        (entryPoint) =>
+          `## ${specifierOf(name, entryPoint)}\n\nA ${/\.css$/.test(entryPoint.module) ? 'style sheet' : 'file of data'} that pages load as it is.`,
+      ),
+  ]
   const text = `${[`# ${name}`, `> ${description}`, `## Pages\n\n${pages.join('\n')}`, ...sections].join('\n\n')}\n`
   return { path: LLMS_FILE, text }
 }

@@ -8,7 +8,7 @@ export interface DocPage {
 }
 
 /** The page that lists requirements with their source files and tests. */
-const FEATURES_PAGE = 'docs/features.md'
+export const FEATURES_PAGE = 'tests/features.md'
 
 /** A file in backticks, in any folder: `routes/localizeUrl.ts`. */
 const FILE = /`((?:[\w.@-]+\/)+[\w.@-]+\.(?:tsx?|jsx?|mjs|json|css|astro|ya?ml|md|mdx|svg|png))`/g

@@ -48,7 +48,7 @@ const NEEDED = [
 const ALLOWED = [
   /^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE|SEMVER\.md|THIRD-PARTY-NOTICES\.md|llms\.txt)$/,
   /^docs\/(?:[a-z-]+\/)?[a-z0-9-]+\.md$/i,
-  /^examples\/[\w./()[\]$-]+$/,
+  /^examples\/[\w./()[\]$+-]+$/,
   /^dist\/(?:parts\/)?[\w.-]+\.(?:js|cjs|d\.ts|d\.cts|css|json)$/,
 ]
 
