@@ -4,7 +4,6 @@ import { isPlainClick } from '../events/clicks.ts'
 import { ignoreSecondPress, type PressBox } from '../events/ignoreSecondPress.ts'
 import { onNavigation } from '../navigation/onNavigation.ts'
 import { pushHistoryEntry } from '../navigation/pushHistoryEntry.ts'
-import { hold } from '../page/hold.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 import { beginShared, readShared, writeShared } from '../page/shared.ts'
 import { buttonOf, closeDialog, showDialog } from './dialogs.ts'
@@ -141,10 +140,16 @@ function findOpener(dialog: HTMLDialogElement): HTMLElement | null {
 function lockScroll(): () => void {
   // Overlays may close in another order than they opened.
   const lock = beginShared('scroll-lock', () => ({ holders: 0, unlock: lockPage() }))
-  return hold(lock, () => {
+  lock.holders += 1
+  let isHeld = true
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    lock.holders -= 1
+    if (lock.holders > 0) return
     writeShared('scroll-lock', undefined)
     lock.unlock()
-  })
+  }
 }
 
 function lockPage(): () => void {

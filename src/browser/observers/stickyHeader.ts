@@ -2,9 +2,9 @@ import { STICKY_MIN_HEIGHT, STICKY_THRESHOLD } from '../../core/stickyLimits.ts'
 import { type SavedStyles, saveInlineStyles } from '../elements/saveInlineStyles.ts'
 import { dispatchShellEvent } from '../events/shellEvents.ts'
 import { warnOfHeaderInPlace } from '../log/development.ts'
-import { holdStickyHeader } from '../page/hold.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 import { readShared, writeShared } from '../page/shared.ts'
+import { holdStickyHeader } from './holdStickyHeader.ts'
 
 /**
  * Runs `startStickyHeader` once for all callers with the same arguments, so that a sticky header stays sticky while it

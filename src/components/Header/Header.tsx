@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { onLeave, startDisclosures } from '../../browser/disclosures/startDisclosures.ts'
 import { warnOfDuplicateHeaders } from '../../browser/log/development.ts'
-import { holdStickyHeader } from '../../browser/page/hold.ts'
+import { holdStickyHeader } from '../../browser/observers/holdStickyHeader.ts'
 import { readShared } from '../../browser/page/shared.ts'
 import { THEME_KEY } from '../../core/contracts.ts'
 import { memoizedEmployersItem } from '../../core/menu/headerMenu.ts'
