@@ -2,8 +2,7 @@ import { describeValue } from '../log.ts'
 import { isRecord } from '../text/json.ts'
 import { trimTrailingSlashes } from '../url/splitUrl.ts'
 import type { ConfigOverrides, ShellConfig } from './config.ts'
-import { isDomain } from './placeholders.ts'
-import { DEFAULT_MODE, PRESETS, siteUrls } from './presets.ts'
+import { DEFAULT_MODE, isDomain, PRESETS, siteUrls } from './presets.ts'
 
 /**
  * Returns the preset of a mode with overrides merged into it. Lists are replaced as a whole; `undefined` and values of

@@ -1,9 +1,6 @@
 import { isRecord } from '../text/json.ts'
 import type { ShellConfig } from './config.ts'
-
-/** Returns whether a value is a domain that can have subdomains; `localhost` and IP addresses cannot. */
-export const isDomain = (value: unknown): value is string =>
-  typeof value === 'string' && /^\.?(?:[a-z0-9-]+\.)+(?!\d+$)[a-z0-9-]+$/i.test(value)
+import { isDomain } from './presets.ts'
 
 /** Domain of all presets: a setting that still uses it has not been configured. */
 export const PRESET_DOMAIN = 'jobsite.example'

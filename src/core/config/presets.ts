@@ -86,3 +86,7 @@ function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
     chatWidget: { accountId: 'jobsite-chat', appId },
   })
 }
+
+/** Returns whether a value is a domain that can have subdomains; `localhost` and IP addresses cannot. */
+export const isDomain = (value: unknown): value is string =>
+  typeof value === 'string' && /^\.?(?:[a-z0-9-]+\.)+(?!\d+$)[a-z0-9-]+$/i.test(value)
