@@ -35,9 +35,6 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const CHANGES = path('../node_modules/.cache/storybook/changes')
 const { changes } = await writeReleaseChanges(path('..'), CHANGES)
 
-// Nothing else is said until it is ready.
-console.log('Storybook reads the types of all components and bundles the stories: 25 seconds on two quiet cores.')
-
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -58,6 +55,11 @@ const config: StorybookConfig = {
     // Components are results of a call, which only the type checker knows the props of.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: { include: ['src/components/**/*.tsx'], exclude: [] },
+  },
+  viteFinal(options) {
+    // Nothing else is said until it is ready.
+    console.log('Storybook reads the types of all components and bundles the stories: 25 seconds on two quiet cores.')
+    return options
   },
   env: (env) => ({ ...env, SHELL_VERSION: packageJson.version, SHELL_COMMIT: commit() }),
   previewHead: (head) => `${head}<script>${IGNORE_FRAMES}</script>`,
