@@ -36,6 +36,43 @@ export async function countCalls(browser: Browser, url: string): Promise<Calls> 
   return { functions: start.length, hydration: sum(start), crossing: sum(crossing), scroll: sum(scroll) }
 }
 
+/** Functions that a page calls, and files that it requests, without a visitor's doing and as a mouse passes. */
+export interface Idle {
+  /** Different functions called from the request of the script until two seconds after the page is idle. */
+  readonly functions: number
+  /** Calls while a mouse crosses the header from end to end, and stops nowhere; 0 without a header. */
+  readonly passing: number
+  /** Files requested meanwhile. */
+  readonly requested: number
+}
+
+/** Work that is put off is done within this time, in milliseconds. */
+const PUT_OFF_MS = 2000
+
+/** Counts what a page does before anything is needed of it. */
+export async function countIdle(browser: Browser, url: string): Promise<Idle> {
+  await using measured = await openPage(browser, url)
+  const { page, session } = measured
+  await session.send('Profiler.enable')
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await hydrate(page, `${url}/entry.js`)
+  await settleIdle(page)
+  await page.waitForTimeout(PUT_OFF_MS)
+  const { length: functions } = await takeCalls(session, url)
+  let requested = 0
+  page.on('request', () => {
+    requested += 1
+  })
+  const [header] = await Promise.all((await page.locator('header').all()).map((found) => found.boundingBox()))
+  if (!header) return { functions, passing: 0, requested }
+  const y = header.y + header.height / 2
+  await page.mouse.move(header.x, y)
+  await page.mouse.move(header.x + header.width - 1, y, { steps: 40 })
+  await page.mouse.move(header.x + header.width / 2, header.y + header.height + 200)
+  await settleIdle(page)
+  return { functions, passing: sum(await takeCalls(session, url)), requested }
+}
+
 /** Returns the calls since the last time, one number for each called function. */
 async function takeCalls(session: CDPSession, url: string): Promise<number[]> {
   const { result } = await session.send('Profiler.takePreciseCoverage')

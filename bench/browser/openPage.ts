@@ -80,11 +80,12 @@ export async function settle(page: Page): Promise<void> {
 
 /** Loads the page's script and waits for hydration. */
 export async function hydrate(page: Page, script: string): Promise<void> {
-  const recovered = await page.evaluate(async (module) => {
-    await import(module)
+  // As text: vitest would replace the import of a function.
+  const recovered = await page.evaluate<string[]>(`(async () => {
+    await import(${JSON.stringify(script)})
     await window.bench?.hydrated
     return window.bench?.recovered ?? ['the page has no bench']
-  }, script)
+  })()`)
   await settle(page)
   if (recovered.length > 0) throw new Error(`${script} did not hydrate: ${recovered}`)
 }
