@@ -177,7 +177,7 @@ export function Search({ shortcut = true }: SearchProps) {
       </form>
       {parts && (
         <>
-          <parts.Suggestions field={field} onPick={submit} />
+          <parts.Suggestions field={field} onPick={submit} isAlone={open === null} />
           <parts.KeywordSheet
             isOpen={open === 'keyword sheet'}
             field={field}

@@ -94,6 +94,8 @@ export interface SuggestionsProps {
   onPick: (keyword: string, locationIds?: readonly number[]) => void
   /** Initial text in a sheet, in which the list is always open. @default not in a sheet */
   startWith?: string | undefined
+  /** Whether nothing else of the search is open: only then the focus alone opens the list. @default false */
+  isAlone?: boolean
 }
 
 /** Pause in typing before suggestions are requested on wide screens, in milliseconds. */
@@ -105,10 +107,10 @@ const DESKTOP_DELAY_MS = 150
  * The list opens when the text changes or by arrow key, on wide pages with recent searches also when an empty field gets the
  * focus; nothing is highlighted until the visitor does so.
  */
-function useSuggestionBox({ field, onPick, startWith }: SuggestionsProps) {
+function useSuggestionBox({ field, onPick, startWith, isAlone = false }: SuggestionsProps) {
   const isSheet = startWith !== undefined
   const { recentSearches } = useShellContext()
-  const opensOnFocus = () => recentSearches && !isSheet && !isPhone() && field.current?.value === ''
+  const opensOnFocus = () => isAlone && recentSearches && !isSheet && !isPhone() && field.current?.value === ''
   const [query, setQuery] = useState<string | null>(
     () =>
       startWith?.trim() ??
