@@ -23,12 +23,18 @@ export function useLoadingOrder(frame: RefObject<HTMLIFrameElement | null>): boo
     const element = frame.current
     if (!element) return undefined
     const left = new AbortController()
+    let isNear = false
+    let isWaiting = false
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
+        isNear = entries.at(-1)?.isIntersecting === true
+        if (!isNear || isWaiting) return
+        isWaiting = true
         last = last.then(() => {
-          if (!element.isConnected) return undefined
+          isWaiting = false
+          // A frame that was scrolled away meanwhile waits again when it is back.
+          if (!element.isConnected || !isNear) return undefined
+          observer.disconnect()
           setMayLoad(true)
           return storyFinished(element, left.signal)
         })

@@ -26,7 +26,7 @@ describe('a change of contracts', () => {
     copy.change('src/core/contracts.ts', 'hideFilter?: boolean', 'hideFilter?: string')
     copy.change('src/core/contracts.ts', "SEARCH_KEY = 'params'", "SEARCH_KEY = 'search'")
     copy.change('src/components/tokens.ts', /--shell-accent,/g, '--shell-brand,')
-    copy.change('src/core/url/query.ts', "'utm_source_navi'", "'utm_navi'")
+    copy.change('src/core/url/withNavTracking.ts', "'utm_source_navi'", "'utm_navi'")
     copy.change('src/components/Footer/Footer.tsx', 'data-shell="footer"', 'data-shell="foot"')
     copy.change('src/components/shared/Slot.tsx', 'readonly footerTop?', 'readonly footerFirst?')
     copy.change('src/core/search/buildSearchUrl.ts', "vi: '-kv'", "vi: '-tk'")

@@ -98,7 +98,7 @@ describe('visual comparison', () => {
       ...FOOTER,
       file: 'Footer/Missing.png',
       baseline: 'Footer/Missing.png',
-      state: { ...FOOTER.state, id: 'shell-footer--missing' },
+      state: { ...FOOTER.state, story: 'shell-footer--missing' },
     }
     const changes = await compareWithBaselines(storybook, origin, [FOOTER, failing], folder)
     expect(changes.map(({ file, what }) => `${file}: ${what}`)).toEqual([
