@@ -310,7 +310,9 @@ describe('the matrix of a component', () => {
   })
 
   it('leads to the story with the values in the toolbar', async () => {
-    await manager.onPage(async ({ page }) => {
+    await manager.onPage(async ({ page, beLast }) => {
+      // The toolbar keeps its values.
+      beLast()
       const [cell] = matrixOf('Header').flatMap(({ width, cells }) =>
         cells.filter(({ column }) => width === 360 && column === '62.5 % root'),
       )
@@ -325,7 +327,8 @@ describe('the matrix of a component', () => {
   })
 
   it('is reached by the address and by the name of a story that became a part of it', async () => {
-    await manager.onPage(async ({ page }) => {
+    await manager.onPage(async ({ page, beLast }) => {
+      beLast()
       await page.goto(`${origin}/?path=/story/shell-header--dark`)
       const html = page.frameLocator('#storybook-preview-iframe').locator('html')
       await expect.poll(() => html.getAttribute('data-color-scheme')).toBe('dark')
