@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { TIMEOUT_MS } from '../../src/services/callEndpoint.ts'
 import { launchChromium } from '../chromium.ts'
 
 /** A page that shows stories and records problems. */
@@ -119,6 +120,7 @@ async function openPage(context: BrowserContext, origin: string): Promise<Opened
   const page = await context.newPage()
   // Storybook's highlighter reads the styles of every element after each change, and nothing is highlighted here.
   await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }))
+  await page.addInitScript(dropTimers, TIMEOUT_MS)
   /** Problems; those of a request that an earlier story made, with what was expected there. */
   let problems: { text: string; earlier?: { expected: RegExp | undefined } | undefined }[] = []
   /** Requests of earlier stories, with what was expected there. */
@@ -152,4 +154,15 @@ async function openPage(context: BrowserContext, origin: string): Promise<Opened
       return taken.map(({ text }) => text)
     },
   }
+}
+
+/**
+ * In the page: drops the timers of one delay, the deadline of a request. No story shows its end, and on a busy machine the
+ * mocks may answer later.
+ */
+function dropTimers(delay: number): void {
+  const { setTimeout } = window
+  const start = (run: TimerHandler, after?: number, ...rest: unknown[]) =>
+    after === delay ? 0 : setTimeout(run, after, ...rest)
+  Object.assign(window, { setTimeout: start })
 }

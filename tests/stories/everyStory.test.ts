@@ -15,9 +15,6 @@ import { shareChromium } from '../support/shareChromium.ts'
 const FAILED_SERVICE =
   /^error: Failed to load resource: the server responded with a status of (404|5\d\d)|^error: status code 5\d\d$|code: no-answer\)$/
 
-/** Message of the shell where a request gets no response, as in stories that wait for one. */
-const NO_RESPONSE = /no answer within \d+ ms$/
-
 /** Texts that may be cut off: a long name, the search field's label at 200 %, and what the page puts into a slot. */
 const MAY_BE_CUT = /^cut off: (Maximilian-Alexander-Konstantin|Việc làm, công ty|afterLogo)$/
 
@@ -96,8 +93,7 @@ const titleOf = (state: ListedState): string => {
 describe.concurrent(`every story${OPENED.share}`, () => {
   for (const state of ORDERED) {
     it(titleOf(state), async ({ expect }) => {
-      await storybook.onPage(async ({ page, takeUnexpectedMessages, beLast }) => {
-        if (state.pending) beLast()
+      await storybook.onPage(async ({ page, takeUnexpectedMessages }) => {
         await showStory(page, inject('storybookOrigin'), state)
         const [content, window, cut] = await page.evaluate<[number, number, string[]]>(READ_LAYOUT)
         expect.soft(content, 'width of the page, which must not scroll sideways').toBeLessThanOrEqual(window)
@@ -122,7 +118,7 @@ describe.concurrent(`every story${OPENED.share}`, () => {
           const inColors = isNightly ? await axeViolations(page, 'colors') : await axe.colorViolations(page)
           expect.soft(inColors, `violations in ${media} colors`).toEqual([])
         }
-        const expected = state.pending ? NO_RESPONSE : state.section === 8 ? FAILED_SERVICE : undefined
+        const expected = state.section === 8 ? FAILED_SERVICE : undefined
         const unexpectedMessages = takeUnexpectedMessages(expected)
         expect.soft(unexpectedMessages, 'console messages, page errors and requests that leave the machine').toEqual([])
       })
