@@ -32,14 +32,15 @@ export function languageOfParts(
   { origin, path, search }: UrlParts,
   campaignPaths?: readonly string[],
 ): Language | undefined {
-  return readLangParam(search) ?? pathLanguage(path === '' && origin !== '' ? '/' : plainPath(path), campaignPaths)
+  return readLangParam(search) ?? pathLanguage(path === '' && origin !== '' ? '/' : path, campaignPaths)
 }
 
 /**
  * Returns the language of a path: by a fixed page, else by its route, else by a recommendation's `en` segment, else by
  * the last segment's suffix.
  */
-export function pathLanguage(path: string, campaignPaths?: readonly string[]): Language | undefined {
+export function pathLanguage(written: string, campaignPaths?: readonly string[]): Language | undefined {
+  const path = plainPath(written)
   if (path === '/') return 'vi'
   if (path === '/en' || path === '/en/') return 'en'
   const enPage = enPageLanguage(path, campaignPaths)

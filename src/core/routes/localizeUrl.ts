@@ -6,14 +6,7 @@ import { taxonomyOf } from '../reference/taxonomy.ts'
 import { localizeSeoSegment } from '../search/seoLinks.ts'
 import { localizeLangParam } from '../url/langParam.ts'
 import { isOwnHost, type SiteIdentity, safeHref } from '../url/safeHref.ts'
-import {
-  firstSegment,
-  lastSegment,
-  parseHttpUrl,
-  plainPath,
-  type UrlParts,
-  writtenCharacters,
-} from '../url/splitUrl.ts'
+import { firstSegment, lastSegment, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
 import { languageOfParts } from './detectLanguage.ts'
 import { pageOfParts } from './detectPage.ts'
 import { enPageLanguage, localizeEnSegment, recommendationLanguage } from './enSegment.ts'
@@ -44,9 +37,8 @@ const NO_OPTIONS: LocalizeOptions = /* @__PURE__ */ Object.freeze({})
  * Returns the URL of the same page in a language. Query, hash, host and trailing slash are kept; `lang=en|vi` in the
  * query is set to the target. A path without a counterpart, one already in the target language, and an unreadable URL
  * are returned unchanged, and so is every URL for an unsupported language. Escapes of letters, digits and `-`, `.`, `_`, `~`
- * do not hide a counterpart and stay as they are written (`/java%2Dkv` is `/java%2Dkw`); a path whose translated part is
- * escaped is returned unchanged. Idempotent, and round-trips through the other
- * language.
+ * are the characters themselves: a counterpart has none of them (`/java%2Dkv` is `/java-kw`). Idempotent, and round-trips to
+ * the same address through the other language.
  *
  * @example localizeUrl('/tim-viec-lam/nha-tuyen-dung/abc?x=1', 'en') // '/job-search/employer/abc?x=1'
  * @example localizeUrl('/viec-lam-it-phan-mem-i35-vn', 'en') // '/it-software-jobs-i35-en'
@@ -68,27 +60,7 @@ export function localizeParts(
 ): string {
   const plain = plainPath(path)
   const localized = localizePath(plain, to, options, origin !== '')
-  return origin + respell(path, plain, localized) + localizeLangParam(search, to) + hash
-}
-
-/**
- * Returns a localized path with the escapes of the original one, so that it round-trips. Where the part that differs between
- * the languages is escaped itself, the original path.
- *
- * @param plain the original path, without escapes of unreserved characters.
- */
-function respell(path: string, plain: string, localized: string): string {
-  if (path === plain || localized === plain) return localized === plain ? path : localized
-  const written = writtenCharacters(path)
-  let start = 0
-  while (plain[start] === localized[start]) start += 1
-  const most = Math.min(plain.length, localized.length) - start
-  let after = 0
-  while (after < most && plain.at(-1 - after) === localized.at(-1 - after)) after += 1
-  const end = plain.length - after
-  if (written.slice(start, end).some((character) => character.length > 1)) return path
-  const replaced = localized.slice(start, localized.length - after)
-  return [...written.slice(0, start), replaced, ...written.slice(end)].join('')
+  return origin + (localized === plain ? path : localized) + localizeLangParam(search, to) + hash
 }
 
 /** Returns the page's alternate URL if it is valid and in the target language. */

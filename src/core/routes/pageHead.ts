@@ -5,7 +5,7 @@ import { type Language, otherLanguage, supportedLanguage } from '../language/lan
 import { isPageName, type PageName } from '../pages/pages.ts'
 import { linkableUrl } from '../url/pageUrl.ts'
 import { removeParam } from '../url/query.ts'
-import { joinUrl, parseHttpUrl, type UrlParts } from '../url/splitUrl.ts'
+import { joinUrl, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
 import { type AlternateLink, type AlternateOptions, alternateLinks } from './alternateLinks.ts'
 import { languageOfParts } from './detectLanguage.ts'
 import { pageOfParts } from './detectPage.ts'
@@ -52,7 +52,8 @@ const INVISIBLE = /[\u0000-\u0020\u007f]/g
  * Returns the facts of a page's head that follow from its URL: canonical URL, alternate links, and the Open Graph tags
  * with a URL or locale. Both URLs of a page return the same alternate links. Attribution parameters, `lang`, a trailing
  * slash and the fragment are left out; other parameters stay: remove those that do not change the page before. An
- * unreadable URL, or one on another host, counts as the same path on the site.
+ * unreadable URL, or one on another host, counts as the same path on the site. An address has one canonical URL, also where its
+ * letters, digits or `-`, `.`, `_`, `~` are escaped.
  *
  * @throws TypeError for a config without `siteOrigin`: pass the result of `defineConfig()`.
  *
@@ -90,10 +91,11 @@ export function pageHead(
   }
 }
 
-/** Reads the URL of a page: safe, and without a trailing slash. */
+/** Reads the URL of a page: safe, without a trailing slash, and without escapes that an address does not need. */
 function readParts(url: string, rules: AlternateOptions): UrlParts {
   const parts = parseHttpUrl(linkableUrl(url, rules) ?? '/')
-  const { origin = '', path = '', search = '', hash = '' } = parts ?? {}
+  const { origin = '', search = '', hash = '' } = parts ?? {}
+  const path = plainPath(parts?.path ?? '')
   // Not by a pattern, which would take quadratic time.
   let end = path.length
   while (path[end - 1] === '/') end -= 1

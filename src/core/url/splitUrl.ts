@@ -85,8 +85,6 @@ export function joinUrl(parts: UrlParts): string {
 
 const ESCAPED_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 
-const WRITTEN = /* @__PURE__ */ new RegExp(`${ESCAPED_UNRESERVED.source}|[^]`, 'gi')
-
 /**
  * Returns a path as its readers compare it: escaped letters, digits and `-`, `.`, `_`, `~` are the characters themselves,
  * because both name the same address.
@@ -96,9 +94,6 @@ const WRITTEN = /* @__PURE__ */ new RegExp(`${ESCAPED_UNRESERVED.source}|[^]`, '
 export function plainPath(path: string): string {
   return path.includes('%') ? path.replace(ESCAPED_UNRESERVED, decodeURIComponent) : path
 }
-
-/** Returns the characters of {@link plainPath}, each as it is written: `['/', '%2D']` for `/%2D`. */
-export const writtenCharacters = (path: string): readonly string[] => path.match(WRITTEN) ?? []
 
 /** Returns a path to compare, without its trailing slash: see {@link plainPath}. `/` is unchanged. */
 export function barePath(path: string): string {
