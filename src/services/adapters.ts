@@ -14,7 +14,7 @@ export interface Adapter<Input, Output> {
   readonly query?: (input: Input) => EndpointQuery
   /** Returns what is sent as JSON. @default nothing */
   readonly body?: (input: Input) => unknown
-  /** Reads the response; returns `null`, or throws, for an unusable one. */
+  /** Reads the response; returns `null`, or throws, for an unusable one. One whose own status is an error is not read. */
   readonly parse: (answer: unknown) => Output | null
 }
 

@@ -71,22 +71,25 @@ async function send<T>(
   logger: Logger,
 ): Promise<T | null> {
   const answer = await request(params)
-  const { result: parsed, refused } = collectRefused(() => ('body' in answer ? parseSafely(parse, answer.body) : null))
+  const status = 'body' in answer ? errorIn(answer.body) : undefined
+  const { result: parsed, refused } = collectRefused(() =>
+    'body' in answer && !status ? parseSafely(parse, answer.body) : null,
+  )
   for (const url of refused) reportRefused(endpoint, path, url, logger)
   if (parsed !== null) return parsed
-  const failure = 'failure' in answer ? answer.failure : { reason: unusable(answer.body), isAnswered: true }
+  const reason = status ? `status code ${status} in the answer` : 'the answer has another shape'
+  const failure = 'failure' in answer ? answer.failure : { reason, isAnswered: true }
   if (failure.isAborted) return null
   if (report) report(failure, logger)
   else logger.warn(`[@jobsite/shell] ${path}: ${failure.reason}; continuing without it. (code: no-answer)`)
   return recover?.(failure) ?? null
 }
 
-/** Returns why a response of status 200 cannot be used: the status in its body, if that is another one. */
-function unusable(body: unknown): string {
+/** Returns the status in the body of a response of status 200, if it is no success: what else is in it then is no answer. */
+function errorIn(body: unknown): number | undefined {
   const { status, meta, statusCode }: Record<string, unknown> = Object(body)
   const codes = [(Object(status) as Record<string, unknown>).code, (Object(meta) as Record<string, unknown>).statusCode]
-  const code = [...codes, statusCode, status].map(toNumber).find((one) => one !== undefined && one !== 200)
-  return code === undefined ? 'the answer has another shape' : `status code ${code} in the answer`
+  return [...codes, statusCode, status].map(toNumber).find((code = 0) => code >= 300 && code < 600)
 }
 
 /** Logs that an item was left out because of its URL, once a URL. */

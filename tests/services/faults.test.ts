@@ -25,7 +25,9 @@ const LISTS = new Set(['hotKeywords', 'keywordSuggestions', 'suggestJobTitle', '
 /** Log messages whose text the specification defines. */
 const words = (call: string, status: string | undefined): RegExp => {
   if (call === 'topBanner')
-    return status ? new RegExp(`^error: status code ${status}$`) : /^error: Error when getting Top Banner: ./
+    return status && /^\d+$/.test(status)
+      ? new RegExp(`^error: status code ${status}$`)
+      : /^error: Error when getting Top Banner: ./
   if (call === 'keywordSeo') return /^debug: \[@jobsite\/shell\] /
   return /^warn: \[@jobsite\/shell\] /
 }
@@ -38,6 +40,10 @@ const STATUS: Readonly<Record<string, string>> = {
   'too many requests': '429',
   'a server fault': '500',
   'a closed service': '503',
+  'an error with a list': '401 in the answer',
+  'an error with nothing': '500 in the answer',
+  'an error with attributes': '503 in the answer',
+  'an error with related rows': '429 in the answer',
 }
 
 const matrix = CALLS.flatMap((call) =>

@@ -33,6 +33,11 @@ export const FAULTS: Readonly<Record<string, RequestListener>> = {
   'wrong types': json('{"data":7,"meta":"200","status":[],"included":{}}'),
   'nothing in it': json('{}'),
   null: json('null'),
+  // What would be an empty answer, but for the status that it names.
+  'an error with a list': json('{"status":{"code":401},"data":[]}'),
+  'an error with nothing': json('{"meta":{"statusCode":"500"},"data":null}'),
+  'an error with attributes': json('{"statusCode":503,"data":{"attributes":{}}}'),
+  'an error with related rows': json('{"status":429,"data":{"relationships":{"data":[]}}}'),
   'a body of 50 megabytes': (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const chunk = Buffer.alloc(1_000_000, ' ')
