@@ -73,6 +73,7 @@ export function parseSite(file: unknown, fallback?: Site): ParsedSite {
     (problem) => problems.push(problem),
     placeCheck(items),
   )
+  problems.push(...unknownItems(json.menu, items))
   return { site, problems }
 }
 
@@ -116,24 +117,31 @@ const at = (value: unknown, path: readonly (string | number)[]): unknown =>
     value,
   )
 
-/** Returns a check of the places of changes: menus and items that there are, and no submenus in submenus. */
-function placeCheck(items: readonly unknown[]): CheckChange {
+/** The shell's own items. */
+function shellItems() {
   const context = { config: PRESETS.production, language: 'vi', user: { userId: 1 }, isShowReferral: true } as const
+  const header = headerMenu(context)
   const links = [employersItem(context), notificationItem(context), ...visitorMenu(context), ...seekerMenu(context)]
   const footer = footerColumns(context).map(({ id, items }) => ({ id: `footer.${id}`, label: id, children: items }))
-  const menus: readonly MenuItem[] = [
-    ...headerMenu(context),
-    ...sideNavMenu(context),
-    ...careerCentreMenu(context),
-    ...footer,
-  ]
+  const menus: readonly MenuItem[] = [...header, ...sideNavMenu(context), ...careerCentreMenu(context), ...footer]
   const children = new Set(menus.flatMap((item) => item.children ?? []).map(({ id }) => id))
+  return {
+    header,
+    menus,
+    children,
+    known: new Set([...menus.map(({ id }) => id), ...links.flatMap((item) => item?.id ?? []), ...children]),
+  }
+}
+
+/** The ids of new items. */
+const newIds = (items: readonly unknown[]): string[] =>
+  items.filter(isRecord).flatMap(({ id, label }) => (label !== undefined && typeof id === 'string' ? id : []))
+
+/** Returns a check of the places of changes: menus and items that there are, and no submenus in submenus. */
+function placeCheck(items: readonly unknown[]): CheckChange {
+  const { menus, children, known } = shellItems()
   const parents = new Set(menus.flatMap(({ id, children: own }) => (own ? id : [])))
-  const own = items
-    .filter(isRecord)
-    .flatMap(({ id, label }) => (label !== undefined && typeof id === 'string' ? id : []))
-  const known = new Set([...menus.map(({ id }) => id), ...links.flatMap((item) => item?.id ?? []), ...children])
-  const placed = new Set([...menus.map(({ id }) => id), ...children, ...own])
+  const placed = new Set([...menus.map(({ id }) => id), ...children, ...newIds(items)])
   return ({ id, label, places = [] }: MenuChange, path) => {
     const wrong = (key: string, found: string, expected: string): SiteProblem => ({
       path: `${path}.${key}`,
@@ -151,6 +159,20 @@ function placeCheck(items: readonly unknown[]): CheckChange {
       if (isInSubmenu && parents.has(id)) throw wrong(how, `"${place}"`, `a menu, because "${id}" has a submenu,`)
     }
   }
+}
+
+/** Returns the hidden items, and those with a replacement URL, that no menu has. */
+function unknownItems(menu: unknown, items: readonly unknown[]): SiteProblem[] {
+  const { hidden = [], hrefs = {} } = Object(menu) as Partial<ShellConfig['menu']>
+  const { header, known } = shellItems()
+  const ids = new Set<number | string>([...known, ...newIds(items), ...header.keys()])
+  const named = [
+    ...hidden.map((id, index) => ({ id, path: `menu.hidden[${index}]` })),
+    ...Object.keys(hrefs).map((id) => ({ id, path: `menu.hrefs.${id}` })),
+  ]
+  return named
+    .filter(({ id }) => !ids.has(id))
+    .map(({ id, path }) => ({ path, found: shown(id), expected: 'the id of an item' }))
 }
 
 // The one description of a site's file: it checks the file, and `dist/site.schema.json`, by which editors complete it, is

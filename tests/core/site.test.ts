@@ -250,6 +250,7 @@ describe('wrong items', () => {
     [{ ...rest, path, label: { vi: 'Tết', en: 'Tet &amp; more' } }, 'menu.items[0].label.en', 'without markup'],
     [{ ...rest, path, label: { vi: 'Tết', en: ' ' } }, 'menu.items[0].label.en', 'a text'],
     [{ ...rest, path, label: { vi: 'Tết', en: 'T\u202eet' } }, 'menu.items[0].label.en', 'without markup'],
+    [{ ...rest, path, label: { vi: 'Tết', en: '\u200b' } }, 'menu.items[0].label.en', 'without markup'],
     [{ ...rest, path, label: { vi: 'Tết', en: 'T'.repeat(81) } }, 'menu.items[0].label.en', '80 characters'],
     [{ ...rest, path, label: 'Tết' }, 'menu.items[0].label', 'both languages'],
     [{ ...TET, path: { vi: '/viec-lam-tet' } }, 'menu.items[0].path.en', 'a path'],

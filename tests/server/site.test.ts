@@ -47,6 +47,9 @@ describe('parseSite', () => {
     [{ menu: { items: [{ id: 'jobs', in: 'career' }] } }, 'menu.items[0].in', '"career"', 'a menu'],
     [{ menu: { items: [{ id: 'nobody', hidden: true }] } }, 'menu.items[0].id', '"nobody"', 'the id of an item'],
     [{ menu: { items: [{ ...TET, after: undefined }] } }, 'menu.items[0].id', '"tet"', 'a place'],
+    [{ menu: { hidden: ['jobs', 'nobody'] } }, 'menu.hidden[1]', '"nobody"', 'the id of an item'],
+    [{ menu: { hidden: [9] } }, 'menu.hidden[0]', '9', 'the id of an item'],
+    [{ menu: { hrefs: { nobody: { vi: '/a' } } } }, 'menu.hrefs.nobody', '"nobody"', 'the id of an item'],
   ])('%o', (file, path, found, expected) => {
     const { site, problems } = parseSite(file)
     expect(problems).toHaveLength(1)
@@ -54,6 +57,11 @@ describe('parseSite', () => {
     expect(problems[0]?.found).toContain(found)
     expect(problems[0]?.expected).toContain(expected)
     if (path !== 'file') expect(site?.config.links.faq).toMatch(/^https:/)
+  })
+
+  it('takes items of the shell and of the site for known', () => {
+    const menu = { hidden: [0, 3, 'footer.faq', 'employers', 'tet'], hrefs: { tet: { vi: '/a' } }, items: [TET] }
+    expect(parseSite({ menu }).problems).toEqual([])
   })
 
   it('names all problems, and the rest counts', () => {

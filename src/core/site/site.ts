@@ -231,6 +231,8 @@ const ZONE_MS = 7 * 60 * 60 * 1000
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Returns whether a text is a label: no tag, entity, control character or mark of direction. */
+/** Returns whether a text is a label: no tag, entity, control character, mark of direction or space without width. */
 const isLabel = (text: string): boolean =>
-  text !== '' && text.length <= 80 && !/<[a-z!/?]|&#?\w+;|[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/iu.test(text)
+  text !== '' &&
+  text.length <= 80 &&
+  !/<[a-z!/?]|&#?\w+;|[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/iu.test(text)
