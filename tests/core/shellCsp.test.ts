@@ -41,8 +41,14 @@ describe('shellCsp', () => {
     expect(shellCsp(site, { nonce: wrong as string, hashes: [wrong as string] })).toEqual(shellCsp(site))
   })
 
-  it('drops hosts that are none', () => {
-    const broken = defineSite({ siteDomain: 'example.vn', hosts: { api: "https://x'; script-src *" } }, () => undefined)
-    expect(formatCsp(shellCsp(broken))).not.toContain('script-src *')
-  })
+  it.each(["https://x'; script-src *", 'https://x;script-src', 'https://x,y', 'data:,x'])(
+    'drops the host %s',
+    (host) => {
+      const hosts = { api: host, metadata: host, metaService: host, banners: host }
+      const given = { ...site.config, hosts, logos: { desktopLogo: host } }
+      const policy = formatCsp(shellCsp(given as never))
+      expect(policy.split('; ').filter((directive) => /[;,]|script-src \*/.test(directive))).toEqual([])
+      expect(policy).not.toContain('//x')
+    },
+  )
 })

@@ -38,8 +38,11 @@ export function shellCsp(site: Site | ShellConfig, options: ShellCspOptions = {}
       .map((hash) => `'${hash}'`),
   ]
   const { api, metadata, metaService, banners } = configured(hosts)
+  // A host may have a semicolon or a comma, which would end the directive or the policy.
   const origins = (urls: readonly unknown[]): string[] =>
-    urls.flatMap((url) => (typeof url === 'string' && parseUrl(url)?.origin) || [])
+    urls
+      .flatMap((url) => (typeof url === 'string' && parseUrl(url)?.origin) || [])
+      .filter((origin) => /^https?:\/\/[\w.:[\]-]+$/.test(origin))
   const sources = (...all: string[]): readonly string[] => [...new Set(all)]
   const services = origins([api, metadata, metaService, banners])
   return {
