@@ -1,8 +1,12 @@
 import {
+  alternateLinks,
   breadcrumbsFor,
   defineConfig,
   defineSite,
+  detectLanguage,
+  localizeUrl,
   type MenuItem,
+  pageHead,
   type SiteDefinition,
   type SiteMenuItem,
 } from '@jobsite/shell/core'
@@ -112,6 +116,22 @@ describe('an item of the site', () => {
       { label: 'Tet jobs', href: '/tet-jobs', current: true },
     ])
     expect(breadcrumbsFor('/danh-sach-cong-ty', { config }).at(-1)?.label).toBe('Nơi làm')
+  })
+
+  it.each([
+    ['/viec-lam-tet', '/tet-jobs'],
+    ['/viec-lam-tet/?l=29#top', '/tet-jobs/?l=29#top'],
+    ['https://www.example.vn/viec%2Dlam-tet', 'https://www.example.vn/tet-jobs'],
+  ])('has the page %s in Vietnamese, %s in English', (vi, en) => {
+    const { config } = siteOf([TET])
+    expect([vi, en].map((url) => detectLanguage(url, config))).toEqual(['vi', 'en'])
+    expect([localizeUrl(vi, 'en', config), localizeUrl(en, 'en', config)]).toEqual([en, en])
+    expect(localizeUrl(en, 'vi', config)).toBe(vi.replace('%2D', '-'))
+    expect(alternateLinks(vi, config)).toEqual(alternateLinks(en, config))
+    const [there, here] = ['https://www.example.vn/tet-jobs', 'https://www.example.vn/viec-lam-tet']
+    const head = pageHead(en.replace(/\?.*/, ''), config)
+    expect(head).toMatchObject({ language: 'en', canonical: there, openGraph: { alternateLocales: ['vi_VN'] } })
+    expect(head.alternates.map(({ href }) => href)).toEqual([here, there, here])
   })
 
   it('keeps the prefix of the site', () => {

@@ -1,9 +1,7 @@
 import { otherLanguage } from '../../core/language/language.ts'
 import { homeHref } from '../../core/menu/sharedEntries.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
-import { hereOf } from '../../core/site/ownPage.ts'
 import { type SafeUrl, safeHref } from '../../core/url/safeHref.ts'
-import { joinUrl, splitUrl } from '../../core/url/splitUrl.ts'
 import { alternateOf, type BrowserAlternate } from '../../react/navigation/useBrowserAlternate.ts'
 import type { ShellInternals } from '../../react/ShellContext.ts'
 import type { MarkText } from '../../react/useShellTexts.ts'
@@ -18,12 +16,8 @@ export interface BrowserCounterpart extends BrowserAlternate {
 export function counterpartHref(shell: ShellInternals, text: MarkText, browser: BrowserCounterpart = {}): SafeUrl {
   const { url, language, pageName: page, config, taxonomy } = shell
   const to = otherLanguage(language)
-  const { campaignPaths } = config
-  const path = hereOf(shell)?.path?.[to]
-  const parts = path !== undefined && splitUrl(url)
-  // A page of the site's own has its path in both languages.
-  const ownUrl = parts ? joinUrl({ ...parts, path }) : url
-  const rules = { ...alternateOf(shell, browser), page, campaignPaths, taxonomy, site: config }
+  const { campaignPaths, menu } = config
+  const rules = { ...alternateOf(shell, browser), page, campaignPaths, menu, taxonomy, site: config }
   // The URL is validated on input; this check covers later changes.
-  return text(safeHref(switchUrl(ownUrl + (browser.hash ?? ''), to, rules)) ?? homeHref(config, to))
+  return text(safeHref(switchUrl(url + (browser.hash ?? ''), to, rules)) ?? homeHref(config, to))
 }

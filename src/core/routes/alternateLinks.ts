@@ -33,7 +33,7 @@ export function alternateLinks(url: string, options: AlternateOptions = {}): Alt
   const parts = safe === null ? null : parseHttpUrl(safe)
   if (safe === null || !parts) return []
   // The path, not the query: `/viec-lam?lang=en` is one of two URLs, whatever language it is rendered in.
-  const pageLanguage = pathLanguage(parts.path, rules.campaignPaths) ?? supportedLanguage(rules.language)
+  const pageLanguage = pathLanguage(parts.path, rules.campaignPaths, rules) ?? supportedLanguage(rules.language)
   const there = localizeUrl(safe, otherLanguage(pageLanguage), { ...rules, alternateUrl })
   if (samePath(safe, there)) return []
   // Localized back, so that an alias results in its canonical URL, as its counterpart does.

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts'
-import { hereOf, type SiteMenus } from '../site/ownPage.ts'
+import { ownPaths, type SiteMenus } from '../site/ownPage.ts'
 import { readLangParam } from '../url/query.ts'
 import { barePath, lastSegment, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
 import { enPageLanguage, recommendationLanguage } from './enSegment.ts'
@@ -21,26 +21,30 @@ export function detectLanguage(
   options: { campaignPaths?: readonly string[] | undefined } & SiteMenus = {},
 ): Language | undefined {
   const parts = parseHttpUrl(url)
-  if (!parts) return undefined
-  const own = readLangParam(parts.search) ? undefined : hereOf({ config: Object(options), url })?.path
-  if (own && own.vi !== own.en) return own.en === barePath(parts.path) ? 'en' : 'vi'
-  return languageOfParts(parts, options?.campaignPaths)
+  return parts ? languageOfParts(parts, options?.campaignPaths, options) : undefined
 }
 
 /** Detects the language of a parsed URL, as {@link detectLanguage} does. */
 export function languageOfParts(
   { origin, path, search }: UrlParts,
   campaignPaths?: readonly string[],
+  site?: SiteMenus,
 ): Language | undefined {
-  return readLangParam(search) ?? pathLanguage(path === '' && origin !== '' ? '/' : path, campaignPaths)
+  return readLangParam(search) ?? pathLanguage(path === '' && origin !== '' ? '/' : path, campaignPaths, site)
 }
 
 /**
- * Returns the language of a path: by a fixed page, else by its route, else by a recommendation's `en` segment, else by
- * the last segment's suffix.
+ * Returns the language of a path: by a page of the site's own, else by a fixed page, else by its route, else by a
+ * recommendation's `en` segment, else by the last segment's suffix.
  */
-export function pathLanguage(written: string, campaignPaths?: readonly string[]): Language | undefined {
+export function pathLanguage(
+  written: string,
+  campaignPaths?: readonly string[],
+  site?: SiteMenus,
+): Language | undefined {
   const path = plainPath(written)
+  const own = ownPaths(path, site)
+  if (own && own.vi !== own.en) return own.en === barePath(path) ? 'en' : 'vi'
   if (path === '/') return 'vi'
   if (path === '/en' || path === '/en/') return 'en'
   const enPage = enPageLanguage(path, campaignPaths)

@@ -4,6 +4,7 @@ import type { Taxonomy } from '../named.ts'
 import { isPageName, PAGES, type PageName } from '../pages/pages.ts'
 import { taxonomyOf } from '../reference/taxonomy.ts'
 import { localizeSeoSegment } from '../search/seoLinks.ts'
+import { ownPaths, type SiteMenus } from '../site/ownPage.ts'
 import { localizeLangParam } from '../url/langParam.ts'
 import { isOwnHost, type SiteIdentity, safeHref } from '../url/safeHref.ts'
 import { firstSegment, lastSegment, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
@@ -14,7 +15,7 @@ import { siteRoutes } from './siteRoutes.ts'
 import { localizeSuffix, mayHaveSuffix, suffixLanguage } from './suffixes.ts'
 
 /** Options of {@link localizeUrl}: facts about a URL that it does not contain. */
-export interface LocalizeOptions {
+export interface LocalizeOptions extends SiteMenus {
   /** Page at the URL. @default detected from the URL */
   page?: PageName | undefined
   /** URL of the page in the other language: takes precedence over the computed one, except on career-center pages. */
@@ -42,6 +43,7 @@ const NO_OPTIONS: LocalizeOptions = /* @__PURE__ */ Object.freeze({})
  *
  * @example localizeUrl('/tim-viec-lam/nha-tuyen-dung/abc?x=1', 'en') // '/job-search/employer/abc?x=1'
  * @example localizeUrl('/viec-lam-it-phan-mem-i35-vn', 'en') // '/it-software-jobs-i35-en'
+ * @example localizeUrl('/viec-tet', 'en', site.config) // '/tet-jobs'
  * @example localizeUrl('https://www.jobsite.example/en', 'vi') // 'https://www.jobsite.example/'
  */
 export function localizeUrl(url: string, to: Language, options: LocalizeOptions = NO_OPTIONS): string {
@@ -59,7 +61,9 @@ export function localizeParts(
   options: LocalizeOptions = NO_OPTIONS,
 ): string {
   const plain = plainPath(path)
-  const localized = localizePath(plain, to, options, origin !== '')
+  const slash = plain.length > 1 && plain.endsWith('/') ? '/' : ''
+  const own = ownPaths(path, options)?.[to]
+  const localized = own === undefined ? localizePath(plain, to, options, origin !== '') : own + slash
   return origin + (localized === plain ? path : localized) + localizeLangParam(search, to) + hash
 }
 
@@ -67,7 +71,7 @@ export function localizeParts(
 function usableAlternate(parts: UrlParts | null, to: Language, options: LocalizeOptions): string | undefined {
   const page = options.page ?? (parts ? pageOfParts(parts) : undefined)
   if (isPageName(page) && PAGES[page].careerCentre) return undefined
-  if (parts && languageOfParts(parts, options.campaignPaths) === to) return undefined
+  if (parts && languageOfParts(parts, options.campaignPaths, options) === to) return undefined
   const alternate = safeHref(options.alternateUrl)
   if (alternate !== null && mayBeAlternate(alternate, options)) return alternate
   const { warn = console.warn } = options

@@ -3,6 +3,7 @@ import type { ShellConfig } from '../config/config.ts'
 import { configured } from '../config/configured.ts'
 import { type Language, otherLanguage, supportedLanguage } from '../language/language.ts'
 import { isPageName, type PageName } from '../pages/pages.ts'
+import type { SiteMenus } from '../site/ownPage.ts'
 import { linkableUrl } from '../url/pageUrl.ts'
 import { removeParam } from '../url/query.ts'
 import { joinUrl, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
@@ -37,7 +38,7 @@ export interface PageHead {
 }
 
 /** Options of {@link pageHead}. */
-export interface PageHeadOptions extends Omit<AlternateOptions, 'campaignPaths' | 'site'> {
+export interface PageHeadOptions extends Omit<AlternateOptions, 'campaignPaths' | 'site' | 'menu'> {
   /** Language of a URL that does not contain one: the visitor's. @default 'vi' */
   language?: Language | undefined
 }
@@ -62,13 +63,18 @@ const INVISIBLE = /[\u0000-\u0020\u007f]/g
  */
 export function pageHead(
   url: string,
-  config: Pick<ShellConfig, 'siteOrigin' | 'siteDomain' | 'siteName' | 'campaignPaths'>,
+  config: Pick<ShellConfig, 'siteOrigin' | 'siteDomain' | 'siteName' | 'campaignPaths'> & SiteMenus,
   options: PageHeadOptions = {},
 ): PageHead {
   const origin = configured(config?.siteOrigin)
-  const rules: AlternateOptions = { ...Object(options), campaignPaths: config.campaignPaths, site: config }
+  const rules: AlternateOptions = {
+    ...Object(options),
+    campaignPaths: config.campaignPaths,
+    menu: config.menu,
+    site: config,
+  }
   const parts = readParts(url, rules)
-  const language = languageOfParts(parts, rules.campaignPaths) ?? supportedLanguage(rules.language)
+  const language = languageOfParts(parts, rules.campaignPaths, rules) ?? supportedLanguage(rules.language)
   const absolute = (href: string): string => (href.startsWith('/') ? origin + href : href)
   const search = removeParam(withoutAttributionParams(parts.search), 'lang')
   const own = joinUrl({ ...parts, search, hash: '' }).replace(INVISIBLE, encodeURIComponent)
