@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { SlotName } from './embed/mountPointNames.ts'
+export type { ShellSlots, SlotName } from './embed/mountPointNames.ts'
 export type { HostOptions, PartOptions } from './embed/mountPoints.ts'
-export { type MountedShell, type MountShellOptions, mountShell, type ShellSlots } from './embed/mountShell.ts'
+export { type MountedShell, type MountShellOptions, mountShell } from './embed/mountShell.ts'
 export { configureShell, defineShellElements } from './embed/ShellElement.ts'

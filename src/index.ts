@@ -39,13 +39,8 @@ export type { User } from './core/user/user.ts'
 export { type ReferenceData, useReferenceData } from './react/data/useReferenceData.ts'
 export type { ShellProviderProps } from './react/provider/ShellProviderProps.ts'
 export type { Track } from './react/provider/useTrack.ts'
-export type {
-  JobFunctionGroupSource,
-  LinkComponent,
-  ShellContextValue,
-  Suggest,
-  SuggestRequest,
-} from './react/ShellContext.ts'
+export type { LinkComponent, ShellContextValue } from './react/ShellContext.ts'
+export type { JobFunctionGroupSource, Suggest, SuggestRequest } from './react/ShellOptions.ts'
 export { ShellProvider } from './react/ShellProvider.tsx'
 export type { ChosenLocation, Onboarding, ShellState } from './react/shellState.ts'
 export { useShell } from './react/useShell.ts'

@@ -1,6 +1,6 @@
 import type { Language } from './language/language.ts'
 import type { PageName } from './pages/pages.ts'
-import type { StoredLocation } from './search/storedSearch.ts'
+import type { StoredLocation } from './search/ids.ts'
 import type { User } from './user/user.ts'
 
 // Names that pages, other apps and other systems rely on. `npm run generate` writes `docs/contracts.md` from the tables.

@@ -1,6 +1,6 @@
 import { footerColumns } from '../core/menu/footerMenu.ts'
 import { headerMenu } from '../core/menu/headerMenu.ts'
-import type { MenuItem } from '../core/menu/menuItem.ts'
+import type { MenuItem } from '../core/menu/menuEntry.ts'
 import { configAt, periodOf } from '../core/site/periods.ts'
 import { parseSite } from '../server/parseSite.ts'
 import { checkPage } from './checkPage.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { MenuChange } from '../core/config/config.ts'
 import { placeholdersIn } from '../core/config/placeholders.ts'
-import type { MenuChange } from '../core/site/menuChanges.ts'
 import { parseSite } from '../server/parseSite.ts'
 import { type Finding, finding } from './Finding.ts'
 

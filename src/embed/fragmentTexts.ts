@@ -8,8 +8,7 @@ import { defaultTaxonomy } from '../core/reference/taxonomy.ts'
 import { resumeLines } from '../react/data/useResumeLines.ts'
 import { showsTopBanner } from '../react/data/useTopBanner.ts'
 import type { FirstShell } from '../react/provider/firstShell.ts'
-import type { ShellInternals } from '../react/ShellContext.ts'
-import type { MarkText, SelectTexts } from '../react/useShellTexts.ts'
+import type { MarkText, SelectTexts, ShellInternals } from '../react/ShellContext.ts'
 import type { SlotName } from './mountPointNames.ts'
 
 /** A selector of any component. */

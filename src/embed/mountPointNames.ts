@@ -13,3 +13,6 @@ export const MOUNT_POINT_NAMES = (Object.keys(PARTS) as PartName[]).filter(
 
 /** Returns the name of the custom element of a mount point. */
 export const elementName = (name: SlotName): string => `job-shell-${kebabCase(name)}`
+
+/** Element or selector of each mount point. Components without one are not mounted. */
+export type ShellSlots = { readonly [Name in SlotName]?: string | Element | null }

@@ -4,15 +4,12 @@ import { servedRoot } from './claimElement.ts'
 import { createShellMount, type MountListeners } from './createShellMount.tsx'
 import { findElement, splitMountPoints } from './findElement.ts'
 import { registerShell, unmountLeft } from './leftShells.ts'
-import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
+import { MOUNT_POINT_NAMES, type ShellSlots, type SlotName } from './mountPointNames.ts'
 import type { HostOptions } from './mountPoints.ts'
 import { followPageOptions } from './pageOptions.ts'
 import { scriptNonce } from './scriptNonce.ts'
 import { keepsFragments } from './serializedProps.ts'
 import { unmountExisting } from './unmountExisting.ts'
-
-/** Element or selector of each mount point. Components without one are not mounted. */
-export type ShellSlots = { readonly [Name in SlotName]?: string | Element | null }
 
 /** Options of {@link mountShell}: mount points, provider and component options, and a CSP nonce. */
 export interface MountShellOptions extends ShellSlots, HostOptions {

@@ -1,5 +1,5 @@
+import type { MenuChange } from '../core/config/config.ts'
 import { PRESETS } from '../core/config/presets.ts'
-import type { MenuChange } from '../core/site/menuChanges.ts'
 import { isPlainValue, isRecord } from '../core/text/json.ts'
 import { pageTheme } from '../core/theme/seasonalTheme.ts'
 import { usableShellData } from '../core/usableShellData.ts'

@@ -3,7 +3,7 @@ import type { BannerViews } from '../browser/banners/bannerViews.ts'
 import { beginShared } from '../browser/page/shared.ts'
 import type { Mode, ShellConfig } from '../core/config/config.ts'
 import type { Language } from '../core/language/language.ts'
-import type { MenuContext } from '../core/menu/menuItem.ts'
+import type { MenuContext } from '../core/menu/menuEntry.ts'
 import type { Messages } from '../core/messages/messages.ts'
 import type { PageName } from '../core/pages/pages.ts'
 import type { ThemeLogos } from '../core/theme/seasonalTheme.ts'
@@ -13,26 +13,9 @@ import type { Datasets } from './provider/datasets.ts'
 import type { Track } from './provider/useTrack.ts'
 import type { ShellOptions } from './ShellOptions.ts'
 import type { ShellState } from './shellState.ts'
-import type { ReadTexts } from './useShellTexts.ts'
 
 /** A router's link component, rendered instead of `<a>` for URLs of the app. Receives an anchor's props. */
 export type LinkComponent = ComponentType<React.AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>
-
-/** The request that a {@link Suggest} function receives. */
-export interface SuggestRequest {
-  /** The trimmed text of the search field; `''` requests popular keywords. */
-  readonly query: string
-  /** Aborts when the result is no longer needed. */
-  readonly signal: AbortSignal
-  readonly language: Language
-  readonly page: PageName
-}
-
-/** Returns keyword suggestions as plain text. A rejected promise counts as an empty list. */
-export type Suggest = (request: SuggestRequest) => Promise<readonly string[]>
-
-/** Function group id of a job, or a getter that returns `undefined` until the id is known. */
-export type JobFunctionGroupSource = number | (() => number | null | undefined) | undefined
 
 /** State and controls of the page's side navigation, shared by the header's button and the dialog. */
 export interface SideNavControl {
@@ -82,6 +65,25 @@ export interface SideNavStore extends Pick<SideNavControl, 'open' | 'close'> {
   readonly read: () => SideNavControl
   readonly subscribe: (listener: () => void) => () => void
 }
+
+/** Marks a text that HTML shows as it is. Returns the text, or what stands for it in a template; `''` stays `''`. */
+export type MarkText = <Text extends string | null | undefined>(text: Text) => Text
+
+/**
+ * Returns what a component shows of values that differ between requests: the URL, the keyword, the user. Marked texts may
+ * only be rendered, not compared or cut: servers replace them by placeholders, so that one template serves all requests.
+ * Everything else in the result is JSON-serializable, and a template of its own.
+ *
+ * @param browser values that only browsers know. @default what servers know
+ */
+export type SelectTexts<Result, Browser = undefined> = (
+  shell: ShellInternals,
+  text: MarkText,
+  browser?: Browser,
+) => Result
+
+/** Returns the result of a selector, in a template with placeholders. */
+export type ReadTexts = <Result>(select: SelectTexts<Result, never>) => Result
 
 /** Values shared by the provider and the shell's components. Pages read those of {@link ShellContextValue}. */
 export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'>, ShellOptions {

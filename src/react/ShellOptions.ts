@@ -1,9 +1,26 @@
+import type { Language } from '../core/language/language.ts'
 import type { Taxonomy } from '../core/named.ts'
+import type { PageName } from '../core/pages/pages.ts'
 import type { DistrictsByProvince } from '../core/reference/places.ts'
 import { defaultTaxonomy } from '../core/reference/taxonomy.ts'
 import type { ShellData } from '../core/shellData.ts'
 import type { Adapters } from '../services/adapters.ts'
-import type { JobFunctionGroupSource, Suggest } from './ShellContext.ts'
+
+/** The request that a {@link Suggest} function receives. */
+export interface SuggestRequest {
+  /** The trimmed text of the search field; `''` requests popular keywords. */
+  readonly query: string
+  /** Aborts when the result is no longer needed. */
+  readonly signal: AbortSignal
+  readonly language: Language
+  readonly page: PageName
+}
+
+/** Returns keyword suggestions as plain text. A rejected promise counts as an empty list. */
+export type Suggest = (request: SuggestRequest) => Promise<readonly string[]>
+
+/** Function group id of a job, or a getter that returns `undefined` until the id is known. */
+export type JobFunctionGroupSource = number | (() => number | null | undefined) | undefined
 
 /**
  * Options of the provider that components read as they are: each is a prop of the provider, and a value of the context.

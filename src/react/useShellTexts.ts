@@ -1,23 +1,4 @@
-import { type ShellInternals, useShellContext } from './ShellContext.ts'
-
-/** Marks a text that HTML shows as it is. Returns the text, or what stands for it in a template; `''` stays `''`. */
-export type MarkText = <Text extends string | null | undefined>(text: Text) => Text
-
-/**
- * Returns what a component shows of values that differ between requests: the URL, the keyword, the user. Marked texts may
- * only be rendered, not compared or cut: servers replace them by placeholders, so that one template serves all requests.
- * Everything else in the result is JSON-serializable, and a template of its own.
- *
- * @param browser values that only browsers know. @default what servers know
- */
-export type SelectTexts<Result, Browser = undefined> = (
-  shell: ShellInternals,
-  text: MarkText,
-  browser?: Browser,
-) => Result
-
-/** Returns the result of a selector, in a template with placeholders. */
-export type ReadTexts = <Result>(select: SelectTexts<Result, never>) => Result
+import { type MarkText, type SelectTexts, useShellContext } from './ShellContext.ts'
 
 const unmarked: MarkText = (text) => text
 

@@ -1,6 +1,7 @@
 import type { BannerCombination } from '../core/banner/rotation.ts'
 import { shouldRequestTopBanner } from '../core/banner/shouldRequestTopBanner.ts'
-import { isWholeConfig, type ShellConfig } from '../core/config/config.ts'
+import type { ShellConfig } from '../core/config/config.ts'
+import { isWholeConfig } from '../core/config/defineConfig.ts'
 import { LANGUAGE_COOKIE } from '../core/contracts.ts'
 import { decodeCookieValue, parseCookieHeader } from '../core/cookies/parseCookies.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language, parseLanguageCookie } from '../core/language/language.ts'

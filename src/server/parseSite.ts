@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import type { ShellConfig } from '../core/config/config.ts'
+import type { MenuChange, ShellConfig } from '../core/config/config.ts'
 import { PRESETS } from '../core/config/presets.ts'
 import { describeValue } from '../core/log.ts'
 import { footerColumns } from '../core/menu/footerMenu.ts'
 import { employersItem, headerMenu } from '../core/menu/headerMenu.ts'
-import type { MenuItem } from '../core/menu/menuItem.ts'
+import type { MenuItem } from '../core/menu/menuEntry.ts'
 import { careerCentreMenu, notificationItem, sideNavMenu } from '../core/menu/sideNavMenu.ts'
 import { seekerMenu, visitorMenu } from '../core/menu/userMenu.ts'
-import type { MenuChange } from '../core/site/menuChanges.ts'
 import {
   type CheckChange,
   createSite,
@@ -40,7 +39,7 @@ export function parseSite(file: unknown, fallback?: Site): ParsedSite {
   try {
     json = typeof file === 'string' ? JSON.parse(file) : structuredClone(file)
   } catch (error) {
-    const found = error instanceof Error ? error.message : 'not JSON'
+    const found = `no JSON (${error instanceof Error ? error.message : typeof file})`
     return { site: null, problems: [{ path: 'file', found, expected: 'JSON' }] }
   }
   if (!isRecord(json)) return { site: null, problems: [{ path: 'file', found: shown(json), expected: 'an object' }] }

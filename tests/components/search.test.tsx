@@ -2,7 +2,7 @@ import { type Language, messages, pagePath } from '@jobsite/shell/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SuggestRequest } from '../../src/react/ShellContext.ts'
+import type { SuggestRequest } from '../../src/react/ShellOptions.ts'
 import { recordEvents } from './services.ts'
 import { HeaderPage, type PageProps, pagesOf, renderPage as renderWholePage } from './shell.tsx'
 

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_CHILDREN } from '../../src/core/reference/namedTable.ts'
 import { chosenLocations, locationLabel, withStoredDistricts } from '../../src/core/search/chosenLocations.ts'
+import type { StoredLocation } from '../../src/core/search/ids.ts'
 import {
   canPick,
   filterLocations,
@@ -15,7 +16,6 @@ import {
   pickState,
   removeLocation,
 } from '../../src/core/search/locationPicker.ts'
-import type { StoredLocation } from '../../src/core/search/storedSearch.ts'
 
 const HANOI = [2, 3, 4]
 const whole = (parentId: number): StoredLocation => ({ parentId, childrenIds: [ALL_CHILDREN] })

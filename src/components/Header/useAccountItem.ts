@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../../browser/events/clicks.ts'
 import { requestLogin } from '../../browser/events/requestLogin.ts'
-import type { MenuItem } from '../../core/menu/menuItem.ts'
+import type { MenuItem } from '../../core/menu/menuEntry.ts'
 import { careerCentreMenu } from '../../core/menu/sideNavMenu.ts'
 import { visitorMenu } from '../../core/menu/userMenu.ts'
 import { useMenuClick } from '../../react/navigation/useMenuClick.ts'

@@ -3,8 +3,7 @@ import { homeHref } from '../../core/menu/sharedEntries.ts'
 import { switchUrl } from '../../core/routes/switchUrl.ts'
 import { type SafeUrl, safeHref } from '../../core/url/safeHref.ts'
 import { alternateOf, type BrowserAlternate } from '../../react/navigation/useBrowserAlternate.ts'
-import type { ShellInternals } from '../../react/ShellContext.ts'
-import type { MarkText } from '../../react/useShellTexts.ts'
+import type { MarkText, ShellInternals } from '../../react/ShellContext.ts'
 
 /** Input for the counterpart that only a browser knows. */
 export interface BrowserCounterpart extends BrowserAlternate {

@@ -6,6 +6,7 @@ import type { Language } from '../../core/language/language.ts'
 import type { Messages } from '../../core/messages/messages.ts'
 import { type Named, nameIn } from '../../core/named.ts'
 import { locationLabel } from '../../core/search/chosenLocations.ts'
+import type { StoredLocation } from '../../core/search/ids.ts'
 import {
   canPick,
   filterLocations,
@@ -18,7 +19,6 @@ import {
   pickState,
   removeLocation,
 } from '../../core/search/locationPicker.ts'
-import type { StoredLocation } from '../../core/search/storedSearch.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { useOpened } from '../../react/ui/overlays.ts'
 import { useVisibleHeight } from '../../react/ui/useVisibleHeight.ts'

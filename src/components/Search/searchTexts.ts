@@ -1,8 +1,7 @@
 import { constants } from '../../core/constants.ts'
 import { formFields, type HiddenField } from '../../core/search/searchHref.ts'
 import { cutText } from '../../core/text/cutText.ts'
-import type { ShellInternals } from '../../react/ShellContext.ts'
-import type { MarkText } from '../../react/useShellTexts.ts'
+import type { MarkText, ShellInternals } from '../../react/ShellContext.ts'
 
 /** Texts of the search that follow from the page's URL and keyword. */
 export interface SearchTexts {

@@ -2,9 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { readStoredSearch } from '../../browser/stored/storedSearch.ts'
 import { nameIn } from '../../core/named.ts'
 import { chosenLocations, locationLabel, withStoredDistricts } from '../../core/search/chosenLocations.ts'
-import type { StoredLocation } from '../../core/search/storedSearch.ts'
-import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
-import type { MarkText } from '../../react/useShellTexts.ts'
+import type { StoredLocation } from '../../core/search/ids.ts'
+import { type MarkText, type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
 
 interface Choice {
   readonly initial: readonly StoredLocation[]

@@ -3,8 +3,7 @@ import type { Language } from '../../core/language/language.ts'
 import { type Named, nameIn } from '../../core/named.ts'
 import { hasLocations } from '../../core/pages/pages.ts'
 import { isJobFunctionEnabled, type JobFunctionGroup } from '../../core/reference/jobFunctions.ts'
-import { type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
-import type { MarkText } from '../../react/useShellTexts.ts'
+import { type MarkText, type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
 
 /** A category or job function of the page that narrows its searches. */
 export interface ScopeItem {

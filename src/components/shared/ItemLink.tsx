@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '../../core/menu/menuItem.ts'
+import type { MenuItem } from '../../core/menu/menuEntry.ts'
 import { useShellContext } from '../../react/ShellContext.ts'
 import { Badge } from './Badge.tsx'
 import type { IconName } from './icons.ts'

@@ -1,11 +1,10 @@
 import type { ShellConfig } from '../../core/config/config.ts'
 import type { Language } from '../../core/language/language.ts'
-import type { MenuContext, MenuItem } from '../../core/menu/menuItem.ts'
+import type { MenuContext, MenuItem } from '../../core/menu/menuEntry.ts'
 import { logOutMenu, visitorMenu } from '../../core/menu/userMenu.ts'
 import { type SafeUrl, serviceHref } from '../../core/url/safeHref.ts'
 import { displayName, initialOf, shortName, userState } from '../../core/user/user.ts'
-import type { ShellInternals } from '../../react/ShellContext.ts'
-import type { MarkText } from '../../react/useShellTexts.ts'
+import type { MarkText, ShellInternals } from '../../react/ShellContext.ts'
 
 interface VisitorItems {
   readonly language: Language

@@ -1,14 +1,34 @@
 import type { EndpointPaths } from '../endpoints.ts'
 import type { Language } from '../language/language.ts'
-import type { MenuChange } from '../site/menuChanges.ts'
 import type { SiteIdentity } from '../url/safeHref.ts'
-import { DEFAULT_MODE, PRESETS } from './presets.ts'
 
 /** Environment of a page app, which selects the preset of {@link defineConfig}. */
 export type Mode = 'staging' | 'release' | 'production'
 
 /** One URL for both languages, or one for each. */
 export type LocalizedUrl = Readonly<Record<Language, string>>
+
+/** Place of an item: how it is placed, and by which menu or item. */
+export type Place = readonly [how: 'in' | 'after' | 'before', id: string]
+
+/** A checked item of the site's own, or a change of one of the shell's. See `SiteMenuItem`. */
+export interface MenuChange {
+  readonly id: string
+  readonly label?: Readonly<Record<Language, string>>
+  /** Without a slash at the end. */
+  readonly path?: Readonly<Record<Language, string>>
+  readonly address?: Readonly<Record<Language, string>>
+  /** Whether the address has the site's tracking parameters: it is on a host of the site. */
+  readonly isTracked?: boolean
+  readonly badge?: 'new' | null
+  readonly gated?: boolean
+  readonly hidden?: boolean
+  /** Time from which it counts, in milliseconds since the epoch. */
+  readonly from?: number
+  /** Time from which it counts no more. */
+  readonly until?: number
+  readonly places?: readonly Place[]
+}
 
 /** Settings of the shell that differ between environments, sites and pages. Every host is defined here. */
 export interface ShellConfig extends SiteIdentity {
@@ -96,17 +116,4 @@ export type ConfigOverrides = OverridesOf<ShellConfig>
 
 type OverridesOf<T> = {
   [K in keyof T]?: (T[K] extends readonly unknown[] ? T[K] : T[K] extends object ? OverridesOf<T[K]> : T[K]) | undefined
-}
-
-/**
- * Returns whether a config has every section and list, as the result of `defineConfig` does. Plain JavaScript pages may
- * pass overrides instead.
- *
- * @example isWholeConfig({ siteName: 'Việc làm' }) // false
- */
-export function isWholeConfig(config: unknown): config is ShellConfig {
-  const given = (config ?? {}) as Readonly<Record<string, unknown>>
-  return Object.entries(PRESETS[DEFAULT_MODE]).every(
-    ([part, preset]) => typeof preset !== 'object' || (typeof given[part] === 'object' && given[part] !== null),
-  )
 }

@@ -114,3 +114,16 @@ function typeOf(key: string, value: unknown): string {
   if (value === null) return 'null'
   return key === FLAG && typeof value !== 'object' ? 'flag' : typeof value
 }
+
+/**
+ * Returns whether a config has every section and list, as the result of `defineConfig` does. Plain JavaScript pages may
+ * pass overrides instead.
+ *
+ * @example isWholeConfig({ siteName: 'Việc làm' }) // false
+ */
+export function isWholeConfig(config: unknown): config is ShellConfig {
+  const given = (config ?? {}) as Readonly<Record<string, unknown>>
+  return Object.entries(PRESETS[DEFAULT_MODE]).every(
+    ([part, preset]) => typeof preset !== 'object' || (typeof given[part] === 'object' && given[part] !== null),
+  )
+}

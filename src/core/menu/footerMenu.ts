@@ -4,7 +4,8 @@ import { configured } from '../config/configured.ts'
 import type { Messages } from '../messages/messages.ts'
 import { localizeUrl } from '../routes/localizeUrl.ts'
 import { type SafeUrl, safeHref } from '../url/safeHref.ts'
-import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
+import type { MenuContext, MenuEntry, MenuItem } from './menuEntry.ts'
+import { buildMenu, menuContext } from './menuItem.ts'
 import { hrInsiderEntry } from './sharedEntries.ts'
 
 /** Column of the footer. */

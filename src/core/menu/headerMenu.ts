@@ -2,16 +2,8 @@ import { employerUrl } from '../account/accountUrls.ts'
 import { configured } from '../config/configured.ts'
 import { constants } from '../constants.ts'
 import { pagePath } from '../pages/pages.ts'
-import {
-  buildMenu,
-  cvBuilderHref,
-  headerHref,
-  type MenuContext,
-  type MenuEntry,
-  type MenuItem,
-  memoizeMenu,
-  menuContext,
-} from './menuItem.ts'
+import type { MenuContext, MenuEntry, MenuItem } from './menuEntry.ts'
+import { buildMenu, cvBuilderHref, headerHref, memoizeMenu, menuContext } from './menuItem.ts'
 import { hrInsiderEntry, jobEntries, pageEntry } from './sharedEntries.ts'
 
 function careerEntry(context: MenuContext): MenuEntry {

@@ -1,5 +1,5 @@
 import { headerMenu } from './headerMenu.ts'
-import type { MenuContext, MenuItem } from './menuItem.ts'
+import type { MenuContext, MenuItem } from './menuEntry.ts'
 import { careerCentreMenu, sideNavMenu } from './sideNavMenu.ts'
 
 /** The menus of a page: their items in order, ready to render. */

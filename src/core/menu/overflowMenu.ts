@@ -1,5 +1,5 @@
 import { toList } from '../looseValues.ts'
-import type { MenuItem } from './menuItem.ts'
+import type { MenuItem } from './menuEntry.ts'
 
 /** Widths in a menu bar, in CSS pixels. */
 export interface MenuWidths {

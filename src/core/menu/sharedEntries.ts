@@ -5,7 +5,7 @@ import type { Messages } from '../messages/messages.ts'
 import { type PageName, pageLabel, pagePath } from '../pages/pages.ts'
 import { type SafeUrl, siteHref } from '../url/safeHref.ts'
 import { withNavTracking } from '../url/withNavTracking.ts'
-import type { MenuContext, MenuEntry } from './menuItem.ts'
+import type { MenuContext, MenuEntry } from './menuEntry.ts'
 
 /** Returns an entry that links to a page of the site, with its own label, and is current there. */
 export const pageEntry = (id: keyof Messages['menu'], page: PageName, language: Language): MenuEntry => ({

@@ -1,14 +1,7 @@
 import type { Messages } from '../messages/messages.ts'
 import { type PageName, pagePath } from '../pages/pages.ts'
-import {
-  buildMenu,
-  cvBuilderHref,
-  type MenuContext,
-  type MenuEntry,
-  type MenuItem,
-  memoizeMenu,
-  menuContext,
-} from './menuItem.ts'
+import type { MenuContext, MenuEntry, MenuItem } from './menuEntry.ts'
+import { buildMenu, cvBuilderHref, memoizeMenu, menuContext } from './menuItem.ts'
 import { hrInsiderEntry, jobEntries, pageEntry } from './sharedEntries.ts'
 
 /**

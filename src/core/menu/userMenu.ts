@@ -1,6 +1,7 @@
 import { logoutUrl, type ReturnOptions, visitorUrls } from '../account/accountUrls.ts'
 import { withNavTracking } from '../url/withNavTracking.ts'
-import { buildMenu, type MenuContext, type MenuEntry, type MenuItem, menuContext } from './menuItem.ts'
+import type { MenuContext, MenuEntry, MenuItem } from './menuEntry.ts'
+import { buildMenu, menuContext } from './menuItem.ts'
 import { careerCentreMenu } from './sideNavMenu.ts'
 
 /** Tracking of links in the anonymous visitor's dropdown. */

@@ -2,8 +2,7 @@ import { constants } from '../constants.ts'
 import type { Language } from '../language/language.ts'
 import { type Named, nameIn } from '../named.ts'
 import { ALL_CHILDREN } from '../reference/namedTable.ts'
-import { normalizeIds } from './ids.ts'
-import type { StoredLocation } from './storedSearch.ts'
+import { normalizeIds, type StoredLocation } from './ids.ts'
 
 /** Chosen locations with their districts. */
 export type Chosen = readonly StoredLocation[]

@@ -1,5 +1,11 @@
 import type { Language } from '../language/language.ts'
 
+/** Chosen location, with the parent id that listings are narrowed by. */
+export interface StoredLocation {
+  readonly parentId: number
+  readonly childrenIds?: readonly number[]
+}
+
 /** Most locations of one search. Here and not in the table of constants, which is larger than most rules that need it. */
 export const MAX_LOCATIONS = 3
 

@@ -6,7 +6,7 @@ import type { DistrictsByProvince } from '../reference/places.ts'
 import { sortByName } from '../reference/referenceData.ts'
 import { slugify } from '../text/slugify.ts'
 import { type Chosen, findChosen, isWhole } from './chosenLocations.ts'
-import type { StoredLocation } from './storedSearch.ts'
+import type { StoredLocation } from './ids.ts'
 
 /** State of a province's checkbox: `mixed` if only some of its districts are chosen. */
 export type PickState = 'checked' | 'mixed' | 'unchecked'

@@ -12,10 +12,9 @@ import {
   URGENT_JOBS_PATH,
   URGENT_SUFFIX,
 } from './buildSearchUrl.ts'
-import { normalizeIds, normalizeLocations, parseIdSegment, toId } from './ids.ts'
+import { normalizeIds, normalizeLocations, parseIdSegment, type StoredLocation, toId } from './ids.ts'
 import { decodeKeyword, normalizeKeyword } from './keyword.ts'
 import { parseSeoSegment } from './seoLinks.ts'
-import type { StoredLocation } from './storedSearch.ts'
 
 /** A search parsed from a URL, with the URL's language. Missing criteria are omitted. */
 export type ParsedSearch = SearchCriteria & { language: Language }

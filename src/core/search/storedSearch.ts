@@ -1,13 +1,7 @@
 import { cutText } from '../text/cutText.ts'
 import { parseJson, parseRecord } from '../text/json.ts'
-import { normalizeIds, normalizeLocations } from './ids.ts'
+import { normalizeIds, normalizeLocations, type StoredLocation } from './ids.ts'
 import { parseLocations } from './parseSearchUrl.ts'
-
-/** Chosen location, with the parent id that listings are narrowed by. */
-export interface StoredLocation {
-  readonly parentId: number
-  readonly childrenIds?: readonly number[]
-}
 
 /** The last search as pages store it under `params`. */
 export interface StoredSearch {

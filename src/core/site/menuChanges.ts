@@ -1,31 +1,10 @@
+import type { Place } from '../config/config.ts'
 import type { Language } from '../language/language.ts'
-import type { MenuContext, MenuEntry } from '../menu/menuItem.ts'
+import type { MenuContext, MenuEntry } from '../menu/menuEntry.ts'
 import type { Messages } from '../messages/messages.ts'
 import { pageLabel } from '../pages/pages.ts'
 import { withNavTracking } from '../url/withNavTracking.ts'
 import { hereOf, type SiteMenus } from './ownPage.ts'
-
-/** Place of an item: how it is placed, and by which menu or item. */
-export type Place = readonly [how: 'in' | 'after' | 'before', id: string]
-
-/** A checked item of the site's own, or a change of one of the shell's. See `SiteMenuItem`. */
-export interface MenuChange {
-  readonly id: string
-  readonly label?: Readonly<Record<Language, string>>
-  /** Without a slash at the end. */
-  readonly path?: Readonly<Record<Language, string>>
-  readonly address?: Readonly<Record<Language, string>>
-  /** Whether the address has the site's tracking parameters: it is on a host of the site. */
-  readonly isTracked?: boolean
-  readonly badge?: 'new' | null
-  readonly gated?: boolean
-  readonly hidden?: boolean
-  /** Time from which it counts, in milliseconds since the epoch. */
-  readonly from?: number
-  /** Time from which it counts no more. */
-  readonly until?: number
-  readonly places?: readonly Place[]
-}
 
 /** An entry that can be changed. */
 type Row = { -readonly [Key in keyof MenuEntry as Exclude<Key, 'children'>]: MenuEntry[Key] } & { children?: Row[] }

@@ -1,7 +1,6 @@
-import type { ShellConfig } from '../config/config.ts'
-import type { MenuContext } from '../menu/menuItem.ts'
+import type { MenuChange, ShellConfig } from '../config/config.ts'
+import type { MenuContext } from '../menu/menuEntry.ts'
 import { barePath, splitUrl } from '../url/splitUrl.ts'
-import type { MenuChange } from './menuChanges.ts'
 
 /** Menus of a config, as far as there are any. */
 export interface SiteMenus {

@@ -1,11 +1,10 @@
-import type { ConfigOverrides, ShellConfig } from '../config/config.ts'
+import type { ConfigOverrides, MenuChange, Place, ShellConfig } from '../config/config.ts'
 import { defineConfig } from '../config/defineConfig.ts'
 import type { Language } from '../language/language.ts'
 import { describeValue } from '../log.ts'
 import { isRecord } from '../text/json.ts'
 import { isOwnHost, safeHref } from '../url/safeHref.ts'
 import { barePath } from '../url/splitUrl.ts'
-import type { MenuChange, Place } from './menuChanges.ts'
 
 /** A text, path or URL in both languages. */
 type InBoth = Readonly<Record<Language, string>>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type ResumeSummaryLine, resumeSummaryLines } from '../../core/user/resumeSummary.ts'
-import { type ShellInternals, useShellContext } from '../ShellContext.ts'
-import { type MarkText, useShellTexts } from '../useShellTexts.ts'
+import { type MarkText, type ShellInternals, useShellContext } from '../ShellContext.ts'
+import { useShellTexts } from '../useShellTexts.ts'
 
 /** Returns the lines of the user's resume summary. */
 export const resumeLines = ({ resumeSummary, language }: ShellInternals, text: MarkText): ResumeSummaryLine[] =>

@@ -6,7 +6,8 @@ import type { RecentSearch } from '../../core/search/storedSearch.ts'
 import { slugify } from '../../core/text/slugify.ts'
 import { fetchEndpoint } from '../../services/fetchEndpoint.ts'
 import { parseKeywords } from '../../services/keywords.ts'
-import { type Suggest, useShellContext } from '../ShellContext.ts'
+import { useShellContext } from '../ShellContext.ts'
+import type { Suggest } from '../ShellOptions.ts'
 import { useLatest } from '../useLatest.ts'
 
 /** Source of the suggested keywords: the typed text, popular searches, or recent searches of this browser. */
