@@ -30,6 +30,9 @@ const built = {
   '@jobsite/shell/core': path('./dist/core.js'),
 }
 
+/** Run with every test file. */
+const SETUP = path('./tests/support/runner/countCpu.ts')
+
 /** Tests of the core layer, run on its sources or on the built package. */
 const core = (name: string, files: string, alias: Record<string, string>): TestProjectInlineConfiguration => ({
   resolve: { alias },
@@ -38,7 +41,7 @@ const core = (name: string, files: string, alias: Record<string, string>): TestP
     environment: 'node',
     isolate: false,
     include: [`tests/core/${files}.test.ts`],
-    setupFiles: ['tests/support/runner/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
+    setupFiles: [SETUP, 'tests/support/runner/propertyRuns.ts', 'tests/support/failOnConsole.ts'],
     ...PATIENCE,
   },
 })
@@ -68,6 +71,7 @@ const components = (
       env: { SC_DISABLE_SPEEDY: 'false' },
       // After a test, the hooks of the last one run first.
       setupFiles: [
+        SETUP,
         ...setupFiles,
         'tests/support/resetPage.ts',
         'tests/support/failOnConsole.ts',
@@ -86,12 +90,19 @@ const components = (
 // Files share modules, except where they replace some, or where modules remember the page.
 const node = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   resolve: { alias: source },
-  test: { name, environment: 'node', isolate: false, ...PATIENCE, ...test },
+  test: {
+    name,
+    environment: 'node',
+    isolate: false,
+    ...PATIENCE,
+    ...test,
+    setupFiles: [SETUP, ...(test?.setupFiles ?? [])],
+  },
 })
 
 /** Projects that see the package by its name, as consumers do: as it was built. */
 const ofPackage = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  test: { name, environment: 'node', isolate: false, ...PATIENCE, ...test },
+  test: { name, environment: 'node', isolate: false, ...PATIENCE, ...test, setupFiles: [SETUP] },
 })
 
 export default defineConfig({

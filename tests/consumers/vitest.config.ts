@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'consumers',
     environment: 'node',
     include: ['tests/consumers/**/*.test.ts'],
+    setupFiles: ['./tests/support/runner/countCpu.ts'],
     reporters: ['default', './tests/support/runner/countReporter.ts'],
     globalSetup: ['tests/consumers/support/packedShell.ts'],
     ...PATIENCE,

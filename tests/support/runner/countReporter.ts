@@ -4,11 +4,12 @@ import { cpuSeconds } from './cpuSeconds.ts'
 /** Milliseconds between two looks at the CPU time: a browser that ends with its worker takes its time with it. */
 const LOOK_MS = 500
 
-/** Files that take less than this, in seconds, share one line. */
+/** Files that take less than this, in CPU seconds, share one line. */
 const WORTH_A_LINE = 1
 
 /**
- * Prints the seconds of every project and every slow file, on Linux the CPU seconds of all, and ends the run with one plain
+ * Prints the CPU seconds of every project and every long file (off Linux, which tells them, the seconds that passed), and those
+ * of all with what serves them, and ends the run with one plain
  * line: `N passed, N failed`. A file that could not run counts as a failure.
  */
 export default class CountReporter implements Reporter {
@@ -37,17 +38,16 @@ export default class CountReporter implements Reporter {
     process.stdout.write(`${formatSeconds(modules)}\n`)
     clearInterval(this.#timer)
     this.#look()
-    if (this.#latest !== null)
-      process.stdout.write(`CPU seconds of the tests and their browser: ${this.#seconds.toFixed(0)}\n\n`)
+    if (this.#latest !== null) process.stdout.write(`CPU seconds of the run: ${this.#seconds.toFixed(0)}\n\n`)
     process.on('exit', () => process.stdout.write(`${passed} passed, ${failed} failed\n`))
   }
 }
 
-/** Seconds by project and by file, the longest first. Files run side by side: the sum is more than the run took. */
+/** Seconds by project and by file, the longest first. */
 function formatSeconds(modules: readonly TestModule[]): string {
   const byProject = new Map<string, number>()
   const files = modules.map((module) => {
-    const seconds = secondsOf(module)
+    const seconds = module.meta().cpuSeconds ?? module.diagnostic().duration / 1000
     byProject.set(module.project.name, (byProject.get(module.project.name) ?? 0) + seconds)
     return { name: `${module.project.name}: ${module.relativeModuleId}`, seconds }
   })
@@ -55,18 +55,13 @@ function formatSeconds(modules: readonly TestModule[]): string {
   const quick = files.filter(({ seconds }) => seconds < WORTH_A_LINE)
   const rest = quick.reduce((sum, { seconds }) => sum + seconds, 0)
   return [
-    '\nSeconds by project',
+    '\nCPU seconds by project',
     ...table([...byProject].map(([name, seconds]) => ({ name, seconds }))),
-    '\nSeconds by file',
+    '\nCPU seconds by file',
     ...table(slow),
     ...(quick.length > 0 ? table([{ name: `${quick.length} files of less than a second`, seconds: rest }]) : []),
     '',
   ].join('\n')
-}
-
-function secondsOf(module: TestModule): number {
-  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
-  return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1000
 }
 
 const table = (rows: readonly { name: string; seconds: number }[]): string[] =>
