@@ -1,5 +1,7 @@
-// Run this when the shell is updated: it copies the script next to the pages, as a CDN would, and fills in what they name.
+// Run this when the shell or the site is updated: it copies the script next to the pages, as a CDN would, writes the site as a
+// script beside it, and fills in what the pages name.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { site } from '@example/site'
 
 /** The pages by path, with their language. */
 const PAGES = {
@@ -11,16 +13,16 @@ const PAGES = {
 
 const shell = new URL('node_modules/@jobsite/shell/dist/', import.meta.url)
 const { files } = JSON.parse(await readFile(new URL('sri.json', shell), 'utf8'))
-const services = process.env.SERVICES ?? 'https://ms.example.vn'
 
 await mkdir('dist', { recursive: true })
 await cp(new URL('embed.global.js', shell), 'dist/embed.global.js')
+await writeFile('dist/site.js', `var site = ${JSON.stringify(site)}\n`)
 for (const [path, { template, language }] of Object.entries(PAGES)) {
   const html = await readFile(new URL(template, import.meta.url), 'utf8')
   const filled = html
     .replace(/<html lang="\w+">/, `<html lang="${language}">`)
     .replaceAll('{{language}}', language)
-    .replaceAll('{{services}}', services)
+    .replaceAll('{{origin}}', site.config.siteOrigin)
     .replaceAll('{{integrity}}', files['embed.global.js'].integrity)
   await writeFile(`dist/${path}.html`, filled)
 }

@@ -9,6 +9,9 @@ const PACKAGE = '@jobsite/shell'
 const MAIN =
   /<main\b|\b(?:as|component|tag)=\{?["']main["']|\bstyled\.main\b|\b(?:styled|createElement|h|jsxs?)\(\s*["']main["']/
 
+/** An import of the shell, or its script's global. */
+const USES_SHELL = /["']@jobsite\/shell|\bJobSiteShell\./
+
 /** A literal id of the skip link's target. */
 const SKIP_TARGET = /\b(?:skipTo|targetId)(?:=\{?|:\s*)["'`]([\w-]+)/g
 
@@ -36,7 +39,7 @@ export function checkApp(folder: string): AppReport {
     findings: [
       checkCopies(folder, copies),
       checkAppStyles(folder, sources),
-      checkPlaceholders(sources),
+      checkPlaceholders(folder, sources),
       checkMain(sources),
       checkAppWorkers(folder, sources, mayRegisterWorker),
     ],
@@ -94,7 +97,7 @@ function checkCopies(folder: string, copies: readonly PackageCopy[]): Finding {
   return finding('copies', copies.length > 1 ? problem : undefined, `One copy is installed: ${list}.`)
 }
 
-function checkPlaceholders(sources: readonly Source[]): Finding {
+function checkPlaceholders(folder: string, sources: readonly Source[]): Finding {
   const named = sources.filter(({ text }) => /\bjobsite\.example\b/.test(text)).map(({ path }) => path)
   if (named.length > 0)
     return finding(
@@ -103,7 +106,7 @@ function checkPlaceholders(sources: readonly Source[]): Finding {
       '',
     )
   const configs = sources.flatMap(({ path, text }) => readConfigs(text).map((config) => ({ path, ...config })))
-  const hasSite = sources.some(({ text }) => /["']@jobsite\/shell/.test(text) && hasKey(text, 'site'))
+  const hasSite = sources.some(({ text }) => USES_SHELL.test(text) && hasKey(text, 'site'))
   if (configs.length === 0 && hasSite)
     return {
       check: 'placeholders',
@@ -116,16 +119,25 @@ function checkPlaceholders(sources: readonly Source[]): Finding {
       'No config was found, so the preset with its reserved example domain is used. Call defineConfig({ siteDomain: … }) of @jobsite/shell/core.',
       '',
     )
+  const own = configs.flatMap(({ keys }) => keys)
+  const open = configs.filter(({ hasOtherKeys }) => hasOtherKeys)
+  const files = open.flatMap(({ path }) => readImportedJson(folder, sources, path))
   // Keys that come from elsewhere may be in any file.
-  const isWhole = configs.every(({ hasOtherKeys }) => !hasOtherKeys)
-  const missing = ['siteDomain', 'links', 'social'].filter(
-    (key) =>
-      !(isWhole ? configs.some(({ keys }) => keys.includes(key)) : sources.some(({ text }) => hasKey(text, key))),
-  )
-  const files = [...new Set(configs.map(({ path }) => path))].join(', ')
-  const problem = `The config in ${files} sets no ${missing.join(', no ')}: placeholder URLs of the preset remain. See docs/production.md.`
+  const isElsewhere = (key: string) =>
+    open.length > 0 && (sources.some(({ text }) => hasKey(text, key)) || files.some((file) => key in file))
+  const missing = ['siteDomain', 'links', 'social'].filter((key) => !own.includes(key) && !isElsewhere(key))
+  const places = [...new Set(configs.map(({ path }) => path))].join(', ')
+  const problem = `The config in ${places} sets no ${missing.join(', no ')}: placeholder URLs of the preset remain. See docs/production.md.`
   return finding('placeholders', missing.length > 0 ? problem : undefined, 'The config sets its own domain and links.')
 }
+
+/** Returns the objects in the JSON files that a source imports by a relative path. */
+const readImportedJson = (folder: string, sources: readonly Source[], path: string): Record<string, unknown>[] =>
+  sources
+    .filter((source) => source.path === path)
+    .flatMap(({ text }) => [...text.matchAll(/["'](\.[^"'\n]*\.json)["']/g)])
+    .map(([, file = '']) => readJson(join(folder, dirname(path), file)))
+    .filter((json) => json !== null)
 
 function checkMain(sources: readonly Source[]): Finding {
   const others = sources.flatMap(({ text }) => [...text.matchAll(SKIP_TARGET)].map(([, id]) => id))

@@ -44,17 +44,18 @@ export function parseSite(file: unknown, fallback?: Site): ParsedSite {
   }
   if (!isRecord(json)) return { site: null, problems: [{ path: 'file', found: shown(json), expected: 'an object' }] }
   const problems: SiteProblem[] = []
+  // The other site's values may be wrong as well: they are then removed, and are no problems of the file.
+  const replaced: string[] = []
   for (let isRight = false; !isRight; ) {
     const { issues = [] } = v.safeParse(siteFile, json)
     isRight = issues.length === 0
-    for (const issue of issues) problems.push(problemOf(issue))
+    const own = issues.filter((issue) => !replaced.some((path) => pathOf(keysOf(issue)).startsWith(path)))
+    for (const issue of own) problems.push(problemOf(issue))
     // From the end: an element that is removed moves those behind it.
-    for (const { path } of [...issues].reverse())
-      replace(
-        json,
-        (path ?? []).map(({ key }) => key as string | number),
-        fallback?.config,
-      )
+    for (const issue of [...issues].reverse()) {
+      const path = replace(json, keysOf(issue), own.includes(issue) ? fallback?.config : undefined)
+      if (path) replaced.push(pathOf(path))
+    }
   }
   const { $schema: _, ...definition } = json
   const items = (json.menu as SiteDefinition['menu'] | undefined)?.items ?? []
@@ -84,8 +85,16 @@ const shown = (value: unknown): string =>
       ? describeValue(value)
       : JSON.stringify(value).slice(0, 200)
 
-function problemOf({ path, input, expected, message, kind }: v.BaseIssue<unknown>): SiteProblem {
-  const keys = (path ?? []).map(({ key }) => key as string | number)
+type Keys = readonly (string | number)[]
+
+const keysOf = ({ path }: v.BaseIssue<unknown>): Keys => (path ?? []).map(({ key }) => key as string | number)
+
+/** Writes keys as a text that the path of each part of the value begins with. */
+const pathOf = (keys: Keys): string => keys.map((key) => `${key}/`).join('')
+
+function problemOf(issue: v.BaseIssue<unknown>): SiteProblem {
+  const { path, input, expected, message, kind } = issue
+  const keys = keysOf(issue)
   const isUnknownKey = expected === 'never' && kind === 'schema'
   return {
     path: keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join(''),
@@ -94,22 +103,27 @@ function problemOf({ path, input, expected, message, kind }: v.BaseIssue<unknown
   }
 }
 
-/** Replaces a value by that of another site, or removes it; a value that is missing is removed with what it is missing in. */
-function replace(json: Record<string, unknown>, path: readonly (string | number)[], fallback: unknown): void {
+/**
+ * Replaces a value by that of another site, or removes it; a value that is missing is removed with what it is missing in. Returns
+ * the path of what the other site's value replaces.
+ */
+function replace(json: Record<string, unknown>, path: Keys, fallback: unknown): Keys | undefined {
   const parents = path.slice(0, -1)
   const last = path.at(-1)
   const parent = at(json, parents)
-  if (last === undefined || typeof parent !== 'object' || parent === null) return
-  if (!Object.hasOwn(parent, last)) replace(json, parents, fallback)
-  else if (Array.isArray(parent)) parent.splice(Number(last), 1)
+  if (last === undefined || typeof parent !== 'object' || parent === null) return undefined
+  if (!Object.hasOwn(parent, last)) return replace(json, parents, fallback)
+  const other = at(fallback, path)
+  if (Array.isArray(parent)) parent.splice(Number(last), 1)
+  else if (other === undefined || parents.includes('menu')) delete (parent as Record<string, unknown>)[last]
   else {
-    const other = at(fallback, path)
-    if (other === undefined || parents.includes('menu')) delete (parent as Record<string, unknown>)[last]
-    else (parent as Record<string, unknown>)[last] = structuredClone(other)
+    ;(parent as Record<string, unknown>)[last] = structuredClone(other)
+    return path
   }
+  return undefined
 }
 
-const at = (value: unknown, path: readonly (string | number)[]): unknown =>
+const at = (value: unknown, path: Keys): unknown =>
   path.reduce<unknown>(
     (part, key) =>
       part !== null && typeof part === 'object' && Object.hasOwn(part, key) ? (part as never)[key] : undefined,

@@ -6,7 +6,7 @@ import { serveFolder } from './support/serve.ts'
 describeConsumer('Astro', {
   hasIslands: true,
   start: async () => {
-    const { folder } = await buildConsumer('examples/astro', { PUBLIC_SERVICES: '', SERVICES: 'http://127.0.0.1:9' })
+    const { folder } = await buildConsumer('examples/astro')
     return serveFolder(join(folder, 'dist'))
   },
 })

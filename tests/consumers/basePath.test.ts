@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withShellBrowser } from '../support/browserPage.ts'
 import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { isHydrated } from './support/describeConsumer.ts'
-import { type Served, serveAppWithServices } from './support/serve.ts'
+import { type Served, serveApp } from './support/serve.ts'
 
 /** The app serves the site's company list, and nothing outside of it. */
 const BASE = '/danh-sach-cong-ty'
 
 interface App {
   example: string
-  env: Record<string, string>
   edits: BuildOptions['edits']
   command: string[]
 }
@@ -17,13 +16,11 @@ interface App {
 const APPS: Record<string, App> = {
   'Next.js, app router': {
     example: 'examples/next-app',
-    env: { NEXT_PUBLIC_SERVICES: '', SERVICES: 'http://127.0.0.1:9' },
     edits: { 'next.config.ts': [['cacheComponents: true,', `cacheComponents: true, basePath: '${BASE}',`]] },
     command: ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'],
   },
   'React Router, without islands': {
     example: 'examples/react-router',
-    env: {},
     edits: {
       'react-router.config.js': [['ssr: true', `ssr: true, basename: '${BASE}'`]],
       'app/root.tsx': [
@@ -35,13 +32,13 @@ const APPS: Record<string, App> = {
   },
 }
 
-describe.each(Object.entries(APPS))('an app below a path of the site: %s', (_, { example, env, edits, command }) => {
+describe.each(Object.entries(APPS))('an app below a path of the site: %s', (_, { example, edits, command }) => {
   const { newPage } = withShellBrowser()
   let served: Served | undefined
 
   beforeAll(async () => {
-    const { folder } = await buildConsumer(example, env, { edits })
-    served = await serveAppWithServices(folder, command, 'SERVICES', { SITE: '{origin}/site.json' })
+    const { folder } = await buildConsumer(example, {}, { edits })
+    served = await serveApp(folder, command)
   })
   afterAll(() => served?.stop())
 

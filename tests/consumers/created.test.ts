@@ -14,8 +14,6 @@ const styledComponents = async (): Promise<Record<string, string>> => {
   return { 'styled-components': devDependencies['styled-components'] }
 }
 
-const SERVICES = 'http://127.0.0.1:9'
-
 /** Class names of the template's layout, as the guide merges them. Its fonts are downloaded when it is built. */
 const MERGED: BuildOptions['edits'] = {
   'app/SiteDocument.tsx': [
@@ -37,8 +35,8 @@ describeConsumer('an app of create-next-app', {
       kept: ['app/globals.css'],
       dependencies: await styledComponents(),
     })
-    const { folder } = await buildConsumer(app, { NEXT_PUBLIC_SERVICES: '', SERVICES }, { edits: MERGED })
-    return serveApp(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'], { SERVICES })
+    const { folder } = await buildConsumer(app, {}, { edits: MERGED })
+    return serveApp(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'])
   },
   more({ open }) {
     it('keeps the styles of the template', async () => {
@@ -64,11 +62,7 @@ describeConsumer('an app of create-vite', {
       kept: ['src/index.css'],
       dependencies: await styledComponents(),
     })
-    const { folder } = await buildConsumer(
-      app,
-      { VITE_SERVICES: '' },
-      { edits: guideEdits('single-page-app.md', 'Vite') },
-    )
+    const { folder } = await buildConsumer(app, {}, { edits: guideEdits('single-page-app.md', 'Vite') })
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
   },
   more({ open }) {
@@ -94,11 +88,7 @@ describeConsumer('an app of create-rsbuild', {
       kept: ['src/App.css'],
       dependencies: await styledComponents(),
     })
-    const { folder } = await buildConsumer(
-      app,
-      { PUBLIC_SERVICES: '' },
-      { edits: guideEdits('single-page-app.md', 'Rsbuild') },
-    )
+    const { folder } = await buildConsumer(app, {}, { edits: guideEdits('single-page-app.md', 'Rsbuild') })
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
   },
   more({ open }) {

@@ -1,19 +1,24 @@
+import { execFile } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from 'playwright'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startServer } from '../../scripts/startServer.ts'
+import type { SiteMenuItem } from '../../src/core/site/site.ts'
 import { readShifts } from '../support/layoutShift.ts'
 import { twoFrames } from '../support/pageHelpers.ts'
-import { buildConsumer } from './support/buildConsumer.ts'
+import { buildConsumer, siteWithServices } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { guideEdits } from './support/guideEdits.ts'
 import { serveApp } from './support/serve.ts'
 
 const require = createRequire(import.meta.url)
+const run = promisify(execFile)
 
 /** Builds the app as the guide changes it for the light script. */
-const buildLight = () => buildConsumer('examples/fragments', { SERVICES: '' }, { edits: guideEdits('fragments.md') })
+const buildLight = () => buildConsumer('examples/fragments', {}, { edits: guideEdits('fragments.md') })
 
 /** The scripts and style sheets that a page has requested. */
 const requestedFiles = (page: Page): Promise<string[]> =>
@@ -27,7 +32,7 @@ const requestedFiles = (page: Page): Promise<string[]> =>
 
 describeConsumer('pages of a server that is not JavaScript', {
   start: async () => {
-    const { folder } = await buildConsumer('examples/fragments', { SERVICES: '' })
+    const { folder } = await buildConsumer('examples/fragments')
     return serveApp(folder, ['perl', 'server.pl'])
   },
 })
@@ -66,4 +71,46 @@ describeConsumer('pages of that server that Turbo swaps', {
       expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
       expect(await readShifts(page)).toEqual([])
     }),
+})
+
+describe('another server that keeps fragments', () => {
+  it('takes them again by version.json when they have changed, and only then', async () => {
+    // In a place of its own: fragments are written again.
+    const { folder } = await buildConsumer('examples/fragments', {}, { edits: { 'kept.txt': [['', 'elsewhere']] } })
+    const items: SiteMenuItem[] = []
+    const siteFile = await startServer((_, response) => {
+      void siteWithServices(siteFile.origin).then((site) => response.end(JSON.stringify({ ...site, menu: { items } })))
+    })
+    onTestFinished(siteFile.stop)
+    const app = await serveApp(folder, ['perl', 'server.pl'])
+    onTestFinished(app.stop)
+    const write = () => run('node', ['build.js'], { cwd: folder, env: { ...process.env, SITE: siteFile.origin } })
+
+    const kept: string[] = []
+    let etag = ''
+    const follow = async () => {
+      const response = await fetch(`${app.origin}/version.json`, { headers: { 'If-None-Match': etag } })
+      if (response.status === 304) return
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-cache'])
+      etag = response.headers.get('ETag') ?? ''
+      const { version } = await response.json()
+      const props = await (await fetch(`${app.origin}/fragments/search/props.html`)).text()
+      expect(props).toContain(`"version":"${version}"`)
+      kept.push(await (await fetch(`${app.origin}/fragments/search/header.html`)).text())
+    }
+
+    await write()
+    await follow()
+    await follow()
+    await write()
+    await follow()
+    expect(kept).toEqual([expect.stringMatching(/>Công ty</)])
+    items.push({ id: 'companies', label: { vi: 'Nơi làm việc', en: 'Employers' } })
+    await follow()
+    expect(kept).toHaveLength(1)
+    await write()
+    await follow()
+    await follow()
+    expect(kept.slice(1)).toEqual([expect.stringMatching(/>Nơi làm việc</)])
+  })
 })

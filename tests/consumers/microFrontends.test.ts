@@ -18,7 +18,8 @@ describe('the guide of micro-frontends', () => {
     const manifest = JSON.parse(readFileSync(join(ROOT, EXAMPLE, 'package.json'), 'utf8'))
     const named = (GUIDE.match(/^npm install .+$/gm) ?? []).flatMap((line) => line.split(' ').slice(2))
     const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-    expect(named.filter((name) => !name.startsWith('-')).sort()).toEqual(packages.sort())
+    // That of the site is each team's own.
+    expect([...named.filter((name) => !name.startsWith('-')), '@example/site'].sort()).toEqual(packages.sort())
     expect(GUIDE).toContain(`\nnpm pkg set type=${manifest.type}\n`)
   })
 
@@ -30,7 +31,7 @@ describe('the guide of micro-frontends', () => {
   it('makes apps in which the doctor finds no problem', async () => {
     const cwd = await buildApps()
     const { stdout } = await run('npx', ['jobsite-shell', 'doctor', '--registry', 'http://127.0.0.1:9'], { cwd })
-    expect(stdout).toContain('✓ placeholders')
+    expect(stdout).toContain('- placeholders')
     expect(stdout).not.toContain('✗')
   })
 

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
-import { serveApp, serveAppWithServices } from './support/serve.ts'
+import { serveApp } from './support/serve.ts'
 
-/** Browsers reach the services behind the gateway's own URL; none responds while the pages are built. */
-const ENV = { NEXT_PUBLIC_SERVICES: '', SERVICES: 'http://127.0.0.1:9' }
 const ON_LOOPBACK = ['-H', '127.0.0.1', '-p', '{port}']
 
 /** Changes of the guide for an app without Cache Components. */
@@ -66,8 +64,8 @@ for (const [name, options] of Object.entries(BUILDS)) {
     hasIslands: options.edits !== WITHOUT_ISLANDS,
     isStrict: options.edits === WITHOUT_ISLANDS,
     start: async () => {
-      const { folder } = await buildConsumer('examples/next-app', ENV, options)
-      return serveApp(folder, ['next', 'start', ...ON_LOOPBACK], { SERVICES: ENV.SERVICES })
+      const { folder } = await buildConsumer('examples/next-app', {}, options)
+      return serveApp(folder, ['next', 'start', ...ON_LOOPBACK])
     },
   })
 }
@@ -79,10 +77,9 @@ describeConsumer('the Next.js app router in development', {
   hasIslands: true,
   expectedLogs: /^log: \[(?:HMR|Fast Refresh)\]|placeholder URLs|code: no-(?:answer|seo-keywords)/,
   start: async () => {
-    const { folder } = await buildConsumer('examples/next-app', ENV, { script: 'types' })
+    const { folder } = await buildConsumer('examples/next-app', {}, { script: 'types' })
     development = folder
-    const env = { NEXT_PUBLIC_SERVICES: '', NODE_ENV: 'development' }
-    return serveAppWithServices(folder, ['next', 'dev', ...ON_LOOPBACK], 'SERVICES', env)
+    return serveApp(folder, ['next', 'dev', ...ON_LOOPBACK], { NODE_ENV: 'development' })
   },
   more({ open }) {
     it('shows a change of a page without a reload, with menus that work', async () => {

@@ -3,16 +3,14 @@ import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveApp } from './support/serve.ts'
 
-const ENV = { NEXT_PUBLIC_SERVICES: '', SERVICES: 'http://127.0.0.1:9' }
-
 describeConsumer('the Next.js app router behind a proxy that adds the locale', {
   hasRouter: true,
   hasOwnPaths: true,
   hasIslands: true,
   start: async () => {
-    const { folder } = await buildConsumer('examples/next-locale', ENV)
+    const { folder } = await buildConsumer('examples/next-locale')
     // By its name: Next.js calls 127.0.0.1 so in a proxy, and would send what is rewritten to "another" host, itself.
-    return serveApp(folder, ['next', 'start', '-H', 'localhost', '-p', '{port}'], { SERVICES: ENV.SERVICES })
+    return serveApp(folder, ['next', 'start', '-H', 'localhost', '-p', '{port}'])
   },
   more({ open }) {
     it.each([

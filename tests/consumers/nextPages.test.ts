@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
-import { serveAppWithServices } from './support/serve.ts'
+import { serveApp } from './support/serve.ts'
 
 /** The components that hydrate at once, with the router's own links and with styles in the HTML. */
 const WITHOUT_ISLANDS: BuildOptions['edits'] = {
@@ -28,8 +28,8 @@ for (const [name, edits] of Object.entries({ 'with islands': {}, 'without island
     hasOwnPaths: true,
     hasIslands: edits !== WITHOUT_ISLANDS,
     start: async () => {
-      const { folder } = await buildConsumer('examples/next-pages', { NEXT_PUBLIC_SERVICES: '' }, { edits })
-      return serveAppWithServices(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'], 'SERVICES')
+      const { folder } = await buildConsumer('examples/next-pages', {}, { edits })
+      return serveApp(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'])
     },
   })
 }
@@ -41,8 +41,8 @@ describeConsumer('the Next.js pages router with locales', {
   start: async () => {
     const i18n = "i18n: { locales: ['vi', 'en'], defaultLocale: 'vi', localeDetection: false }"
     const edits = { 'next.config.ts': [['', `export default { ${i18n} }\n`]] } satisfies BuildOptions['edits']
-    const { folder } = await buildConsumer('examples/next-pages', { NEXT_PUBLIC_SERVICES: '' }, { edits })
-    return serveAppWithServices(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'], 'SERVICES')
+    const { folder } = await buildConsumer('examples/next-pages', {}, { edits })
+    return serveApp(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'])
   },
   more({ open }) {
     it('shows the English home page, and follows its links as they are', async () => {

@@ -2,16 +2,13 @@ import { expect, it } from 'vitest'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { guideEdits } from './support/guideEdits.ts'
-import { serveAppWithServices } from './support/serve.ts'
+import { serveApp } from './support/serve.ts'
 
 describeConsumer('Nuxt, with fragments and the light script', {
   isLight: true,
   start: async () => {
     const { folder } = await buildConsumer('examples/nuxt')
-    return serveAppWithServices(folder, ['node', '.output/server/index.mjs'], 'SERVICES', {
-      PUBLIC_SERVICES: '',
-      HOST: '127.0.0.1',
-    })
+    return serveApp(folder, ['node', '.output/server/index.mjs'], { HOST: '127.0.0.1' })
   },
   more({ open }) {
     it('has the user of the session, and follows the app’s own links', async () => {
@@ -41,9 +38,6 @@ describeConsumer('Nuxt, with links of the shell that its router follows', {
   hasOwnPaths: true,
   start: async () => {
     const { folder } = await buildConsumer('examples/nuxt', {}, { edits: guideEdits('nuxt.md') })
-    return serveAppWithServices(folder, ['node', '.output/server/index.mjs'], 'SERVICES', {
-      PUBLIC_SERVICES: '',
-      HOST: '127.0.0.1',
-    })
+    return serveApp(folder, ['node', '.output/server/index.mjs'], { HOST: '127.0.0.1' })
   },
 })

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteMenuItem } from '@jobsite/shell/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSiteProcess } from '../support/siteServer.ts'
 import type { Program } from '../support/startProgram.ts'
-import { buildConsumer } from './support/buildConsumer.ts'
-import { ROOT } from './support/paths.ts'
+import { buildConsumer, siteWithServices } from './support/buildConsumer.ts'
 import { type ServedApp, serveApp } from './support/serve.ts'
 
 /** The apps that load the site's file, each with the command that serves it. */
@@ -39,10 +38,7 @@ describe('the job site and three apps with one site', () => {
   const write = (text: string) => writeFile(join(folder, 'site.json'), text)
   /** Writes the file of the examples with items of the menu; the job site has its services. */
   const publish = async (items: readonly SiteMenuItem[]) => {
-    const file = JSON.parse(await readFile(join(ROOT, 'examples/site/site.json'), 'utf8'))
-    const { found: origin } = jobSite
-    const hosts = { api: origin, metadata: origin, metaService: origin, banners: origin }
-    await write(JSON.stringify({ ...file, hosts, menu: { items } }))
+    await write(JSON.stringify({ ...(await siteWithServices(jobSite.found)), menu: { items } }))
   }
   /** Returns what a text matches in the header of all four, in their order. */
   const find = (path: string, pattern: RegExp) =>

@@ -9,7 +9,7 @@ import { serveFolder } from './support/serve.ts'
 describeConsumer('a plain page with one script', {
   isServed: false,
   start: async () => {
-    const { folder } = await buildConsumer('examples/plain', { SERVICES: '' })
+    const { folder } = await buildConsumer('examples/plain')
     return serveFolder(join(folder, 'dist'))
   },
   more: ({ open }) => {

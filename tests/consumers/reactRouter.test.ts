@@ -18,9 +18,6 @@ const WITHOUT_ISLANDS: BuildOptions['edits'] = {
   ],
 }
 
-/** The site's file, which names the services. */
-const SITE = { SITE: '{origin}/site.json' }
-
 const BUILDS: Record<string, BuildOptions> = {
   '8 in framework mode': {},
   '7 in framework mode, without islands': { versions: inVersion('7.18.4'), edits: WITHOUT_ISLANDS },
@@ -34,7 +31,7 @@ for (const [name, options] of Object.entries(BUILDS)) {
     isStrict: true,
     start: async () => {
       const { folder } = await buildConsumer('examples/react-router', {}, options)
-      return serveApp(folder, ['react-router-serve', 'build/server/index.js'], SITE)
+      return serveApp(folder, ['react-router-serve', 'build/server/index.js'])
     },
     more({ open }) {
       it('has the nonce where Vite reads it for the styles that it adds in development', async () => {
@@ -58,6 +55,6 @@ describeConsumer('React Router 7.16 in development, without a policy', {
     const options = { versions: inVersion('7.16.0'), edits: guideEdits('react-router.md') }
     const { folder } = await buildConsumer('examples/react-router', {}, options)
     const command = ['react-router', 'dev', '--host', '127.0.0.1', '--port', '{port}']
-    return serveApp(folder, command, { ...SITE, NODE_ENV: 'development' })
+    return serveApp(folder, command, { NODE_ENV: 'development' })
   },
 })

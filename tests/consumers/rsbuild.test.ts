@@ -10,7 +10,7 @@ describeConsumer('a single-page app built by Rsbuild', {
   hasOwnPaths: true,
   isStrict: true,
   start: async () => {
-    const { folder } = await buildConsumer('examples/rsbuild', { PUBLIC_SERVICES: '' })
+    const { folder } = await buildConsumer('examples/rsbuild')
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html', policy: strictPolicy })
   },
 })

@@ -13,7 +13,7 @@ describeConsumer('a single-page app on React 18.3', {
   hasRouter: true,
   isStrict: true,
   start: async () => {
-    const { folder } = await buildConsumer('examples/spa', { VITE_SERVICES: '' })
+    const { folder } = await buildConsumer('examples/spa')
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html', policy: strictPolicy })
   },
   more({ open }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
-import { serveAppWithServices } from './support/serve.ts'
+import { serveApp } from './support/serve.ts'
 
 describeConsumer('SvelteKit, with fragments and the light script', {
   hasRouter: true,
@@ -9,7 +9,7 @@ describeConsumer('SvelteKit, with fragments and the light script', {
   start: async () => {
     const { folder } = await buildConsumer('examples/sveltekit')
     const command = ['vite', 'preview', '--host', '127.0.0.1', '--port', '{port}']
-    return serveAppWithServices(folder, command, 'SERVICES', { PUBLIC_SERVICES: '' })
+    return serveApp(folder, command)
   },
   more({ open }) {
     it('has the user of the session, and follows links of the app and its own without a page load', async () => {

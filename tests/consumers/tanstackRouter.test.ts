@@ -8,7 +8,7 @@ describeConsumer('a single-page app on TanStack Router', {
   hasRouter: true,
   hasOwnPaths: true,
   start: async () => {
-    const { folder } = await buildConsumer('examples/tanstack-router', { VITE_SERVICES: '' })
+    const { folder } = await buildConsumer('examples/tanstack-router')
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
   },
 })

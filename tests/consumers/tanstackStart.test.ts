@@ -10,9 +10,7 @@ describeConsumer('TanStack Start', {
   isStrict: true,
   start: async () => {
     const { folder } = await buildConsumer('examples/tanstack-start')
-    return serveApp(folder, ['vite', 'preview', '--host', '127.0.0.1', '--port', '{port}'], {
-      SITE: '{origin}/site.json',
-    })
+    return serveApp(folder, ['vite', 'preview', '--host', '127.0.0.1', '--port', '{port}'])
   },
   more({ open }) {
     it('renders the user of the session, who stays on the next page without another request', async () => {

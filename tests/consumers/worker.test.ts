@@ -9,7 +9,7 @@ describeConsumer('an edge worker', {
   start: async () => {
     const { folder } = await buildConsumer('examples/worker')
     // The gateway has the services: the worker never calls itself.
-    return serveApp(folder, COMMAND, { SITE: '{origin}/site.json' })
+    return serveApp(folder, COMMAND)
   },
   more: ({ open }) =>
     it('does not respond to the path of a file with a page, and registers no service worker', async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { SHOWN } from '../../scripts/checks/docs/guidePages.ts'
+import { defineSite } from '../../src/core/site/site.ts'
 import { checkApp } from '../../src/doctor/checkApp.ts'
 import { checkSiteFile } from '../../src/doctor/checkSiteFile.ts'
 import { copyParts } from './support/projectCopy.ts'
@@ -16,9 +17,8 @@ const EXCERPT = /^From \[`[^`]+`\]\((\.\.\/\.\.\/examples\/[^)]+)\):\n\n```\w+\n
 /** Links to files of the examples. */
 const LINK = /\]\((\.\.\/\.\.\/examples\/[^)]+)\)/g
 
-/** Imports of the site, whose file is that of the page about it in every guide, and the names that they take. */
-const SITE_IMPORT = /import \{([^}]+)\} from '[^']*\/shellConfig(?:\.ts)?'/g
-const SITE_PAGE = '../site.md#shellconfigts'
+/** The section about the package with the site, which the files import. */
+const SITE_PAGE = '../site.md#one-package-for-all-apps'
 
 const blocksOf = (text: string): { path: string; block: string; isWhole: boolean }[] =>
   [SHOWN, EXCERPT].flatMap((pattern) =>
@@ -48,22 +48,15 @@ describe.each(guides)('the guide %s', (guide) => {
     const missing = blocksOf(text).flatMap(({ path, block }) =>
       [...block.matchAll(/\b(?:from|import) '(\.[^'?]+)[^']*'/g)]
         .map(([, name = '']) => join(dirname(path), name))
-        // Written by a framework when it builds, and the site's.
-        .filter((file) => !links.includes(file) && !/\.gen$|\/shellConfig$/.test(file)),
+        // Written by a framework when it builds.
+        .filter((file) => !links.includes(file) && !file.endsWith('.gen')),
     )
     expect(missing).toEqual([])
   })
 
-  it('leads to the page of the site, whose file has what the shown files import of it', () => {
-    const imported = blocksOf(text).flatMap(({ block }) =>
-      [...block.matchAll(SITE_IMPORT)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
-    )
-    if (imported.length === 0) return
-    expect(text).toContain(SITE_PAGE)
-    const [, section = ''] = readFileSync(join(GUIDES, '../site.md'), 'utf8').split('## shellConfig.ts')
-    const [, file = ''] = /```ts\n([\s\S]*?)```/.exec(section) ?? []
-    const exported = [...`${file}${text}`.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
-    expect(imported.filter((name) => !exported.includes(name))).toEqual([])
+  it('leads to the page of the site, if the shown files import it', () => {
+    const isImported = blocksOf(text).some(({ block }) => block.includes("'@example/site'"))
+    if (isImported) expect(text).toContain(SITE_PAGE)
   })
 })
 
@@ -80,12 +73,36 @@ it('the site of the examples is whole', async () => {
   ])
 })
 
-it.each(apps)('the config of the example %s is whole, or it is that site', (app) => {
+it.each(apps)('the example %s has this site', (app) => {
   const { findings } = checkApp(join(EXAMPLES, app))
   const { dependencies } = JSON.parse(readFileSync(join(EXAMPLES, app, 'package.json'), 'utf8'))
-  const status = dependencies['@example/site'] ? 'skipped' : 'ok'
-  expect(findings.find(({ check }) => check === 'placeholders')).toMatchObject({ status })
+  expect(dependencies).toHaveProperty('@example/site')
+  expect(findings.find(({ check }) => check === 'placeholders')?.message).toMatch(/comes from another package/)
 })
+
+it('no other file of the examples, and no guide, repeats a value of this site', () => {
+  const { $schema: _, ...definition } = JSON.parse(readFileSync(join(EXAMPLES, 'site/site.json'), 'utf8'))
+  const { hosts, siteOrigin } = defineSite(definition).config
+  const values = [definition, hosts, siteOrigin].flatMap(leavesOf)
+  expect(values.length).toBeGreaterThan(20)
+  const repeated = [GUIDES, EXAMPLES].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\/site$|node_modules/.test(entry.parentPath))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .flatMap((file) => {
+        // The address of the file with all values is the one that apps have.
+        const text = readFileSync(file, 'utf8').replaceAll(`${siteOrigin}/site.json`, '')
+        const hasValue = (value: string) =>
+          value.includes('://') ? text.includes(value) : [`'${value}'`, `"${value}"`].some((one) => text.includes(one))
+        return values.filter(hasValue).map((value) => `${file.slice(folder.length + 1)}: ${value}`)
+      }),
+  )
+  expect(repeated).toEqual([])
+})
+
+/** Returns the texts in a value. */
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(leavesOf)
 
 it('every app of the examples has a guide that shows it', () => {
   const all = guides.map((guide) => readFileSync(join(GUIDES, guide), 'utf8')).join('\n')
@@ -99,7 +116,7 @@ it('the content security policy of an example allows the services of its config'
   const copy = copyParts()
   copy.write('policy.ts', readFileSync(join(EXAMPLES, 'react-router/app/policy.server.ts'), 'utf8'))
   copy.write(
-    'shellConfig.server.ts',
+    'currentSite.server.ts',
     `export const currentSite = async () => (${JSON.stringify({ config: { hosts } })})`,
   )
   const { policyOf } = await import(join(copy.root, 'policy.ts'))

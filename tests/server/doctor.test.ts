@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { defineSite } from '@jobsite/shell/core'
 import { renderShell } from '@jobsite/shell/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type StartedServer, startServer } from '../../scripts/startServer.ts'
 import type { Finding } from '../../src/doctor/Finding.ts'
 import { isBehind, printDoctor } from '../../src/doctor/printDoctor.ts'
@@ -150,9 +150,37 @@ describe('the doctor', () => {
       'server',
       "import { renderShell } from '@jobsite/shell/server'\nimport { site } from '@a/site'\nexport const { styles } = renderShell({ site, url })",
     ],
+    [
+      'script of a page',
+      "const site = await (await fetch('/site.json')).json()\nJobSiteShell.mountShell({ header: '#header', site })",
+    ],
   ])('leaves the links of a site from another package to the check of its file: %s', async (_, text) => {
     write({ 'app/config.ts': '', 'app/site.tsx': text })
     expect(await run()).toMatchObject({ code: 0, problems: [] })
+  })
+
+  it.each([
+    ['whole', { siteDomain: 'a.vn', links: {}, social: {} }, []],
+    ['without links', { siteDomain: 'a.vn', social: {} }, ['placeholders']],
+  ])('reads the file that a site is made from, in a package of the workspace: %s', async (_, definition, problems) => {
+    const packages = `${folder}-packages`
+    onTestFinished(() => rmSync(packages, { recursive: true }))
+    mkdirSync(packages)
+    writeFileSync(join(packages, 'site.json'), JSON.stringify(definition))
+    writeFileSync(
+      join(packages, 'index.js'),
+      `import { defineSite } from '@jobsite/shell/core'
+      import definition from './site.json' with { type: 'json' }
+      export const site = defineSite(definition)`,
+    )
+    const dependencies = { next: '16', '@jobsite/shell': '*', '@a/site': 'file:../site' }
+    write({
+      'package.json': JSON.stringify({ dependencies }),
+      'app/config.ts': "import { site } from '@a/site'",
+      'node_modules/@a/README.md': '',
+    })
+    symlinkSync(packages, join(folder, 'node_modules/@a/site'))
+    expect((await run()).problems).toEqual(problems)
   })
 
   it.each<[name: string, change: typeof pages, ...problems: string[]]>([

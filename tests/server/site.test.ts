@@ -77,16 +77,27 @@ describe('parseSite', () => {
     expect(site?.config).toMatchObject({ siteName: 'Built in', social: { tiktok: 'https://t.example/' } })
   })
 
-  it('never throws, and always returns a whole site', () => {
+  it('removes what is wrong in the other site too, and reports only what is wrong in the file', () => {
+    // A config may have services on the page's own origin; a file may not.
+    const hosts = { api: '', metadata: '', metaService: '', banners: '' }
+    const { site, problems } = parseSite({ siteName: 'Kept', hosts }, defineSite({ siteDomain: 'a.example', hosts }))
+    expect(problems.map(({ path }) => path)).toEqual(Object.keys(hosts).map((key) => `hosts.${key}`))
+    expect(site?.config.siteName).toBe('Kept')
+    expect(site?.config.hosts.api).toMatch(/^https:/)
+  })
+
+  it('never throws, ends, and always returns a whole site', () => {
+    const keys = fc.constantFrom(...Object.keys(FILE), 'hosts', 'links', 'social', 'topLocationIds')
+    const values = fc.dictionary(
+      keys,
+      fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('faq', 'api'), fc.jsonValue())),
+    )
     fc.assert(
-      fc.property(
-        fc.oneof(fc.jsonValue(), fc.string(), fc.dictionary(fc.constantFrom(...Object.keys(FILE)), fc.jsonValue())),
-        (file) => {
-          const { site, problems } = parseSite(file)
-          if (site) expect(labels(site)).toContain('Newest jobs')
-          else expect(problems).toHaveLength(1)
-        },
-      ),
+      fc.property(fc.oneof(fc.jsonValue(), fc.string(), values), fc.option(values), (file, config) => {
+        const { site, problems } = parseSite(file, config ? ({ config } as unknown as Site) : undefined)
+        if (site) expect(labels(site)).toContain('Newest jobs')
+        else expect(problems).toHaveLength(1)
+      }),
     )
   })
 })

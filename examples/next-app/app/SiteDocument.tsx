@@ -1,3 +1,4 @@
+import type { PageName } from '@jobsite/shell/core'
 import { Footer, Header, type Language, SeoKeywords, SideNav } from '@jobsite/shell/islands'
 import { NextShellProvider } from '@jobsite/shell/islands/next'
 import { loadStaticShellData } from '@jobsite/shell/server'
@@ -5,23 +6,28 @@ import '@jobsite/shell/styles.css'
 import { cacheLife } from 'next/cache'
 import { type ReactNode, Suspense } from 'react'
 import { CurrentUser } from './CurrentUser'
+import { currentSite } from './currentSite'
 import './globals.css'
-import { config, ownPaths, serverConfig } from './shellConfig'
+
+/** The pages that this app serves. Links to any other page of the site are page loads. */
+const ownPaths: readonly PageName[] = ['homepage', 'searchResult', 'companyList']
 
 interface Props {
   language: Language
   children: ReactNode
 }
 
-/** Loads data that is the same for all users: at build time, and again every hour. */
-async function loadData(language: Language) {
+/** Loads the site, and data that is the same for all users: at build time, and again every hour. */
+async function loadShell(language: Language) {
   'use cache'
   cacheLife('hours')
-  return loadStaticShellData(serverConfig, { language })
+  const site = await currentSite()
+  return { site, data: await loadStaticShellData(site, { language }) }
 }
 
 /** The document of both root layouts: `lang` is in the HTML of static pages. */
 export async function SiteDocument({ language, children }: Props) {
+  const { site, data } = await loadShell(language)
   return (
     // The shell changes `lang` if `?lang=` requests the other language.
     <html lang={language} suppressHydrationWarning>
@@ -30,8 +36,8 @@ export async function SiteDocument({ language, children }: Props) {
       </head>
       <body>
         <NextShellProvider
-          config={config}
-          data={await loadData(language)}
+          site={site}
+          data={data}
           ownPaths={ownPaths}
           // This site has no service worker.
           registerServiceWorker={false}

@@ -2,7 +2,7 @@ import { type AlternateLink, alternateLinks, requestUrl, withLocale } from '@job
 import { loadShellData } from '@jobsite/shell/server'
 import type { GetServerSideProps } from 'next'
 import Head from 'next/head'
-import { serverConfig } from '../shellConfig'
+import { currentSite } from '../currentSite'
 import type { PageProps } from './_app'
 
 interface Props extends PageProps {
@@ -11,17 +11,18 @@ interface Props extends PageProps {
 }
 
 /**
- * Loads the data of the first paint, the page's URLs in both languages, and the user, who comes from a cookie here. The rules of
- * `/core` that are imported for it are not in the browser's code.
+ * Loads the site, the data of the first paint, the page's URLs in both languages, and the user, who comes from a cookie here. The
+ * rules of `/core` that are imported for it are not in the browser's code.
  */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ req, resolvedUrl, ...locales }) => {
   // Not `requestUrl(req)`: on client navigation, `req.url` is the URL of the page's data.
   const url = requestUrl(withLocale(resolvedUrl, locales))
   const headers = new Headers({ cookie: req.headers.cookie ?? '' })
-  const shellData = await loadShellData({ url, headers }, serverConfig)
+  const site = await currentSite()
+  const shellData = await loadShellData({ url, headers }, site)
   const { session } = req.cookies
-  const alternates = alternateLinks(serverConfig.siteOrigin + url)
-  return { props: { url, alternates, shellData, user: session ? { userId: 7, firstName: session } : null } }
+  const alternates = alternateLinks(site.config.siteOrigin + url)
+  return { props: { site, url, alternates, shellData, user: session ? { userId: 7, firstName: session } : null } }
 }
 
 export default function Page({ url, alternates }: Props) {

@@ -1,12 +1,16 @@
+import type { PageName, Site } from '@jobsite/shell/core'
 import { Footer, Header, SeoKeywords, type ShellData, SideNav, type User } from '@jobsite/shell/islands'
 import { NextPagesShellProvider } from '@jobsite/shell/islands/next/pages'
 import '@jobsite/shell/styles.css'
 import type { AppProps } from 'next/app'
-import { config, ownPaths } from '../shellConfig'
 import '../styles/globals.css'
 
-/** Props that the pages of this app pass to the shell. A static page passes none: its user is not known yet. */
+/** The pages that this app serves. Links to any other page of the site are page loads. */
+const ownPaths: readonly PageName[] = ['homepage', 'searchResult', 'companyList']
+
+/** Props that the pages of this app pass to the shell. A static page passes only the site: its user is not known yet. */
 export interface PageProps {
+  site: Site
   shellData?: ShellData
   user?: User | null
 }
@@ -14,7 +18,7 @@ export interface PageProps {
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   return (
     <NextPagesShellProvider
-      config={config}
+      site={pageProps.site}
       data={pageProps.shellData}
       user={pageProps.user}
       ownPaths={ownPaths}

@@ -1,4 +1,4 @@
-import { alternateLinks, detectLanguage, requestUrl } from '@jobsite/shell/core'
+import { alternateLinks, detectLanguage, type PageName, requestUrl } from '@jobsite/shell/core'
 import { Footer, Header, SeoKeywords, SideNav, TopBanner, type User } from '@jobsite/shell/islands'
 import { ReactRouterShellProvider } from '@jobsite/shell/islands/react-router'
 import { loadShellData } from '@jobsite/shell/server'
@@ -16,14 +16,16 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import './app.css'
-import { ownPaths } from './shellConfig'
-import { currentSite } from './shellConfig.server'
+import { currentSite } from './currentSite.server'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: 'data:,' }]
 
 export const meta = () => [{ title: 'React Router' }]
 
 const ZONE = 'search_result_top'
+
+/** The pages that this app serves. Links to any other page of the site are page loads. */
+const ownPaths: readonly PageName[] = ['homepage', 'searchResult', 'companyList']
 
 /**
  * Loads the site, the document's language, its URLs in both languages, the data of the first paint, and the user, who comes

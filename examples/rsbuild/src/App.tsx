@@ -1,8 +1,11 @@
+import { site } from '@example/site'
 import { Shell } from '@jobsite/shell'
-import { alternateLinks, requestUrl } from '@jobsite/shell/core'
+import { alternateLinks, type PageName, requestUrl } from '@jobsite/shell/core'
 import { useSyncExternalStore } from 'react'
 import './App.css'
-import { config, ownPaths } from './shellConfig'
+
+/** The pages that this app serves. Links to any other page of the site are page loads. */
+const ownPaths: readonly PageName[] = ['homepage', 'searchResult', 'companyList']
 
 // A minimal router; connect any other router in the same way.
 function subscribe(onChange: () => void) {
@@ -20,8 +23,8 @@ export default function App() {
   const url = useSyncExternalStore(subscribe, () => requestUrl(location))
   return (
     // This site has no service worker. The shell cannot detect that under a content security policy with a nonce.
-    <Shell config={config} url={url} user={null} ownPaths={ownPaths} navigate={navigate} registerServiceWorker={false}>
-      {alternateLinks(config.siteOrigin + url).map(({ hrefLang, href }) => (
+    <Shell site={site} url={url} user={null} ownPaths={ownPaths} navigate={navigate} registerServiceWorker={false}>
+      {alternateLinks(site.config.siteOrigin + url).map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
       <main id="main-content">

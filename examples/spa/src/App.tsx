@@ -1,7 +1,7 @@
+import { site } from '@example/site'
 import { Shell } from '@jobsite/shell'
 import { requestUrl } from '@jobsite/shell/core'
 import { useSyncExternalStore } from 'react'
-import { config } from './shellConfig'
 import { useAlternateLinks } from './useAlternateLinks'
 
 // A minimal router; connect any other router in the same way.
@@ -21,7 +21,7 @@ export function App() {
   useAlternateLinks(url)
   return (
     // This site has no service worker. The shell cannot detect that under a content security policy with a nonce.
-    <Shell config={config} url={url} user={null} navigate={navigate} registerServiceWorker={false}>
+    <Shell site={site} url={url} user={null} navigate={navigate} registerServiceWorker={false}>
       <main id="main-content" style={{ minHeight: '100vh' }}>
         <h1>{url}</h1>
       </main>

@@ -1,27 +1,26 @@
+import { site as fallback } from '@example/site'
 import { alternateLinks, detectLanguage, requestUrl } from '@jobsite/shell/core'
-import { createShellCache, loadShellData, renderShell } from '@jobsite/shell/server'
+import { createShellCache, loadShellData, loadSite, renderShell } from '@jobsite/shell/server'
 import type { Handle } from '@sveltejs/kit'
 import { env } from '$env/dynamic/private'
-import { config, configFor } from '$lib/shellConfig'
 
-/** The server's config: the same services, at the URL that the server uses. */
-const serverConfig = configFor(env.SERVICES ?? 'https://ms.example.vn')
 const cache = createShellCache()
 
 /** Puts the shell into its places in `app.html`. */
 export const handle: Handle = async ({ event, resolve }) => {
   const url = requestUrl(event.request)
   const session = event.cookies.get('session')
+  const site = await loadSite(env.SITE ?? 'https://www.example.vn/site.json', { fallback })
   const shell = renderShell({
     url,
-    config,
-    data: await loadShellData({ url, headers: event.request.headers }, serverConfig),
+    site,
+    data: await loadShellData({ url, headers: event.request.headers }, site),
     user: session ? { userId: 7, firstName: session } : null,
     // This site has no service worker.
     registerServiceWorker: false,
     cache,
   })
-  const alternates = alternateLinks(config.siteOrigin + url)
+  const alternates = alternateLinks(site.config.siteOrigin + url)
     .map(
       ({ hrefLang, href }) => `<link rel="alternate" hreflang="${hrefLang}" href="${href.replaceAll('&', '&amp;')}">`,
     )

@@ -1,8 +1,11 @@
+import { site } from '@example/site'
 import { Footer, Header, SeoKeywords, SideNav } from '@jobsite/shell'
-import { alternateLinks, requestUrl } from '@jobsite/shell/core'
+import { alternateLinks, type PageName, requestUrl } from '@jobsite/shell/core'
 import { TanStackRouterShellProvider } from '@jobsite/shell/tanstack-router'
 import { createRootRoute, createRoute, createRouter, Outlet, useLocation } from '@tanstack/react-router'
-import { config, ownPaths } from './shellConfig'
+
+/** The pages that this app serves. Links to any other page of the site are page loads. */
+const ownPaths: readonly PageName[] = ['homepage', 'searchResult', 'companyList']
 
 const rootRoute = createRootRoute({ component: Root })
 
@@ -10,8 +13,8 @@ function Root() {
   const url = requestUrl(useLocation({ select: ({ href }) => href }))
   return (
     // This site has no service worker.
-    <TanStackRouterShellProvider config={config} user={null} ownPaths={ownPaths} registerServiceWorker={false}>
-      {alternateLinks(config.siteOrigin + url).map(({ hrefLang, href }) => (
+    <TanStackRouterShellProvider site={site} user={null} ownPaths={ownPaths} registerServiceWorker={false}>
+      {alternateLinks(site.config.siteOrigin + url).map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
       <Header />

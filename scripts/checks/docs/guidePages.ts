@@ -15,7 +15,7 @@ export function buildGuidePages(root: string): GeneratedFile[] {
       const path = join(GUIDES, file)
       const text = readFileSync(join(root, path), 'utf8').replace(SHOWN, (shown, link: string, block: string) => {
         const content = readFileSync(join(root, GUIDES, decodeURI(link)), 'utf8').trimEnd()
-        return shown.replace(block, () => content)
+        return `${shown.slice(0, -`${block}\n\`\`\``.length)}${content}\n\`\`\``
       })
       return { path, text }
     })

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import type { SiteDefinition } from '../../../src/core/site/site.ts'
 import { hashFolder, packedShell, placeShell } from './packedShell.ts'
 import { CACHE, ROOT } from './paths.ts'
 import { withLock } from './withLock.ts'
 
 const run = promisify(execFile)
 const MINUTES = 60_000
-/** The package with the site of all apps, which is placed as the shell is. */
+/** The package with the site of all apps, which is placed as the shell is, with services behind the page's own origin. */
 const SITE = join(ROOT, 'examples/site')
 
 export interface BuildOptions {
@@ -70,9 +71,23 @@ async function installAndBuild(consumer: Consumer): Promise<void> {
   })
   for (const [file, replacements] of Object.entries(edits)) await editFile(join(folder, file), replacements)
   await placeShell(join(folder, 'node_modules'))
-  await cp(SITE, join(folder, 'node_modules/@example/site'), { recursive: true })
-  await command('npm', ['run', '--silent', script], folder, env)
+  await placeSite(join(folder, 'node_modules/@example/site'))
+  await command('npm', ['run', '--silent', script], folder, { SITE: NO_SITE, ...env })
   await writeFile(join(folder, '.built'), buildKey)
+}
+
+/** Where no site is served: apps are built with the one of their package. */
+const NO_SITE = 'http://127.0.0.1:9/site.json'
+
+/** Returns the definition of the examples' site with its services behind an origin; `''` is that of the page. */
+export async function siteWithServices(origin: string): Promise<SiteDefinition> {
+  const definition = JSON.parse(await readFile(join(SITE, 'site.json'), 'utf8'))
+  return { ...definition, hosts: { api: origin, metadata: origin, metaService: origin, banners: origin } }
+}
+
+async function placeSite(place: string): Promise<void> {
+  await cp(SITE, place, { recursive: true })
+  await writeFile(join(place, 'site.json'), JSON.stringify(await siteWithServices('')))
 }
 
 const editName = (edits: Edits): string =>

@@ -10,7 +10,7 @@ import { freePort } from '../../../scripts/freePort.ts'
 import { type StartedServer, startServer } from '../../../scripts/startServer.ts'
 import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 import { START_MS } from '../../support/startProgram.ts'
-import { ROOT } from './paths.ts'
+import { siteWithServices } from './buildConsumer.ts'
 
 /** Something that responds on loopback. */
 export type Served = Pick<StartedServer, 'origin' | 'stop'>
@@ -32,38 +32,10 @@ export function answerAsServices(requested: IncomingMessage, response: ServerRes
 /** Responds to requests for the file of the examples' site, whose services are behind an origin. Returns whether it did. */
 function answerSiteFile({ url }: IncomingMessage, response: ServerResponse, origin: string): boolean {
   if (url !== '/site.json') return false
-  const site = JSON.parse(readFileSync(join(ROOT, 'examples/site/site.json'), 'utf8'))
-  const hosts = { api: origin, metadata: origin, metaService: origin, banners: origin }
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...site, hosts }))
+  void siteWithServices(origin).then((site) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(site)),
+  )
   return true
-}
-
-/** Starts the site's services on their own, for apps whose server reaches them directly. */
-const serveServices = (): Promise<Served> =>
-  startServer((requested, response) => {
-    if (!answerAsServices(requested, response)) response.writeHead(404).end()
-  })
-
-/**
- * Starts an app's own server as `serveApp`, with services that its server reaches directly.
- *
- * @param variable the environment variable that names the services' origin.
- */
-export async function serveAppWithServices(
-  folder: string,
-  command: readonly string[],
-  variable: string,
-  env: Record<string, string> = {},
-): Promise<Served> {
-  const services = await serveServices()
-  const app = await serveApp(folder, command, { [variable]: services.origin, ...env })
-  return {
-    origin: app.origin,
-    async stop() {
-      await app.stop()
-      await services.stop()
-    },
-  }
 }
 
 interface FolderOptions {
@@ -93,10 +65,10 @@ export function serveFolder(folder: string, { fallback, policy }: FolderOptions 
 }
 
 /**
- * Starts an app's own server, waits until it responds, and proxies it with the site's services, as a gateway does.
+ * Starts an app's own server, waits until it responds, and proxies it with the site's services and its file, as a gateway does.
  * Its processes end with `stop`.
  *
- * @param env variables of its environment; `{origin}` in a value is the origin of the gateway, which serves the site's file too.
+ * @param env variables of its environment. `SITE` is the URL of the site's file. @default that of the gateway
  * @param port the port that the command uses. @default a free one, which takes the place of `{port}` in the command
  */
 export async function serveApp(
@@ -121,14 +93,19 @@ export async function serveApp(
     onward.on('error', () => response.destroy())
     requested.pipe(onward)
   })
-  const variables = Object.fromEntries(
-    Object.entries(env).map(([name, value]) => [name, value.replace('{origin}', front.origin)]),
-  )
   const [file = '', ...args] = command.map((part) => part.replaceAll('{port}', String(port)))
   const path = `${join(folder, 'node_modules/.bin')}:${process.env.PATH}`
   const child = spawn(file, args, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined, PATH: path, PORT: String(port), ...variables },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITEST: undefined,
+      PATH: path,
+      PORT: String(port),
+      SITE: `${front.origin}/site.json`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: package managers and frameworks start processes of their own.
     detached: true,

@@ -29,7 +29,7 @@ export function withHostPages(newPage: (options?: BrowserContextOptions) => Prom
 
   beforeAll(async () => {
     // The same app as `plain.test.ts` has, so that it is installed once.
-    const { folder } = await buildConsumer('examples/plain', { SERVICES: '' })
+    const { folder } = await buildConsumer('examples/plain')
     dist = join(folder, 'node_modules/@jobsite/shell/dist')
     served = await startServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { freePort } from '../../../scripts/freePort.ts'
-import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 import { withShellBrowser } from '../../support/browserPage.ts'
 import { watchShifts } from '../../support/layoutShift.ts'
 import { buildConsumer } from './buildConsumer.ts'
@@ -16,7 +15,7 @@ export const GUIDE = readFileSync(join(ROOT, 'docs/guides/micro-frontends.md'), 
 export const APPS = ['frame', 'jobs', 'salary'] as const
 export type AppName = (typeof APPS)[number]
 
-/** Builds the apps, for the services that the guide names. Returns their folder. */
+/** Builds the apps. Returns their folder. */
 export const buildApps = async (): Promise<string> => (await buildConsumer(EXAMPLE)).folder
 
 /**
@@ -74,7 +73,7 @@ async function placeFiles(folder: string): Promise<Map<AppName, number>> {
 /** What a development server writes to the console of its pages. */
 const PROGRESS = /^info: \[rsbuild\] /
 
-/** Apps that run during the tests of a file, and pages of them, with services at the URL that the guide names. */
+/** Apps that run during the tests of a file, and pages of them. */
 export function withMicroFrontends(verb: 'dev' | 'preview', apps: readonly AppName[] = APPS) {
   const { newPage, ...watched } = withShellBrowser()
   let served: Served | undefined
@@ -89,21 +88,10 @@ export function withMicroFrontends(verb: 'dev' | 'preview', apps: readonly AppNa
     async open(path: string, width = 1300, prepare?: (page: Page) => Promise<void>): Promise<Page> {
       const page = await newPage({ viewport: { width, height: 900 } })
       if (verb === 'dev') watched.allowMessages(PROGRESS)
-      await answerServices(page)
       await watchShifts(page)
       await prepare?.(page)
       await page.goto(served?.origin + path, { waitUntil: 'commit' })
       return page
     },
   }
-}
-
-async function answerServices(page: Page): Promise<void> {
-  await page.route('https://ms.example.vn/**', async (route) => {
-    const request = route.request()
-    const answer = answerShellRequest(new Request(request.url(), { headers: await request.allHeaders() }))
-    if (!answer) return route.abort()
-    const body = Buffer.from(await answer.arrayBuffer())
-    await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body })
-  })
 }

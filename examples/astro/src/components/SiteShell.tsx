@@ -1,6 +1,6 @@
+import { site } from '@example/site'
 import { Footer, Header, type ShellData, ShellProvider, SideNav } from '@jobsite/shell/islands'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { config } from '../shellConfig'
 
 interface Props {
   url: string
@@ -24,7 +24,7 @@ function useUrlWithQuery(url: string) {
 export function SiteShell({ url, data, children }: Props) {
   return (
     // This site has no service worker.
-    <ShellProvider config={config} data={data} url={useUrlWithQuery(url)} user={null} registerServiceWorker={false}>
+    <ShellProvider site={site} data={data} url={useUrlWithQuery(url)} user={null} registerServiceWorker={false}>
       <Header />
       <SideNav />
       {children}

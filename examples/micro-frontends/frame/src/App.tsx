@@ -1,7 +1,7 @@
+import { site } from '@example/site'
 import { Footer, Header, ShellProvider, SideNav } from '@jobsite/shell'
 import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
-import { config } from '../../shellConfig'
 import { Part } from './Part'
 
 const JobsPage = lazy(() => import('jobs/JobsPage'))
@@ -10,7 +10,7 @@ const JobsPage = lazy(() => import('jobs/JobsPage'))
 function App() {
   return (
     // This site has no service worker.
-    <ShellProvider config={config} user={null} registerServiceWorker={false}>
+    <ShellProvider site={site} user={null} registerServiceWorker={false}>
       <Header />
       <SideNav />
       <main id="main-content">

@@ -1,6 +1,6 @@
+import { site } from '@example/site'
 import { ShellProvider, useShell } from '@jobsite/shell'
 import { createRoot } from 'react-dom/client'
-import { config } from '../../shellConfig'
 
 /** A part of the page with copies of its own: React, the shell, and a provider. */
 function Salary() {
@@ -18,7 +18,7 @@ function start() {
   if (!root) return
   watcher.disconnect()
   createRoot(root).render(
-    <ShellProvider config={config} user={null} registerServiceWorker={false}>
+    <ShellProvider site={site} user={null} registerServiceWorker={false}>
       <Salary />
     </ShellProvider>,
   )

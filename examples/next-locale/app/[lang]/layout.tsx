@@ -1,13 +1,17 @@
+import type { PageName } from '@jobsite/shell/core'
 import { Footer, Header, type Language, SeoKeywords, SideNav } from '@jobsite/shell/islands'
 import { NextShellProvider } from '@jobsite/shell/islands/next'
 import { loadStaticShellData } from '@jobsite/shell/server'
 import '@jobsite/shell/styles.css'
 import { cacheLife } from 'next/cache'
 import type { ReactNode } from 'react'
+import { currentSite } from '../currentSite'
 import '../globals.css'
-import { config, ownPaths, serverConfig } from '../shellConfig'
 
 export const metadata = { title: 'Next.js, a hidden locale', icons: { icon: 'data:,' } }
+
+/** The pages that this app serves. Links to any other page of the site are page loads. */
+const ownPaths: readonly PageName[] = ['homepage', 'searchResult', 'companyList']
 
 interface Props {
   children: ReactNode
@@ -18,15 +22,17 @@ export function generateStaticParams() {
   return [{ lang: 'vi' }, { lang: 'en' }]
 }
 
-/** Loads data that is the same for all users: at build time, and again every hour. */
-async function loadData(language: Language) {
+/** Loads the site, and data that is the same for all users: at build time, and again every hour. */
+async function loadShell(language: Language) {
   'use cache'
   cacheLife('hours')
-  return loadStaticShellData(serverConfig, { language })
+  const site = await currentSite()
+  return { site, data: await loadStaticShellData(site, { language }) }
 }
 
 export default async function RootLayout({ children, params }: Props) {
   const language = (await params).lang === 'en' ? 'en' : 'vi'
+  const { site, data } = await loadShell(language)
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -34,8 +40,8 @@ export default async function RootLayout({ children, params }: Props) {
       </head>
       <body>
         <NextShellProvider
-          config={config}
-          data={await loadData(language)}
+          site={site}
+          data={data}
           localePrefix={`/${language}`}
           ownPaths={ownPaths}
           user={null}

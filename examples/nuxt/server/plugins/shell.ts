@@ -1,6 +1,6 @@
+import { site as fallback } from '@example/site'
 import { detectLanguage, requestUrl } from '@jobsite/shell/core'
-import { createShellCache, loadShellData, renderShell } from '@jobsite/shell/server'
-import { config, serverConfig } from '../shellConfig'
+import { createShellCache, loadShellData, loadSite, renderShell } from '@jobsite/shell/server'
 
 const cache = createShellCache()
 
@@ -9,10 +9,11 @@ export default defineNitroPlugin((nitro) => {
   nitro.hooks.hook('render:html', async (html, { event }) => {
     const url = requestUrl(event.path)
     const session = getCookie(event, 'session')
+    const site = await loadSite(process.env.SITE ?? 'https://www.example.vn/site.json', { fallback })
     const shell = renderShell({
       url,
-      config,
-      data: await loadShellData({ url, headers: event.headers }, serverConfig),
+      site,
+      data: await loadShellData({ url, headers: event.headers }, site),
       user: session ? { userId: 7, firstName: session } : null,
       // This site has no service worker.
       registerServiceWorker: false,

@@ -1,11 +1,14 @@
+import type { PageName } from '@jobsite/shell/core'
 import { Footer, Header, SeoKeywords, SideNav } from '@jobsite/shell/islands'
 import { TanStackRouterShellProvider } from '@jobsite/shell/islands/tanstack-router'
 import shellStyles from '@jobsite/shell/styles.css?url'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { loadPage } from '../loadPage'
-import { ownPaths } from '../shellConfig'
 import appCss from '../styles.css?url'
+
+/** The pages that this app serves. Links to any other page of the site are page loads. */
+const ownPaths: readonly PageName[] = ['homepage', 'searchResult', 'companyList']
 
 export const Route = createRootRoute({
   loader: ({ location }) => loadPage({ data: location.publicHref }),

@@ -1,7 +1,7 @@
+import { site } from '@example/site'
 import { alternateLinks, requestUrl } from '@jobsite/shell/core'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { config } from '../../shellConfig'
 
 interface Props {
   params: Promise<{ lang: string; path?: string[] }>
@@ -20,7 +20,7 @@ export function generateStaticParams({ params: { lang } }: { params: { lang: str
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const links = alternateLinks(config.siteOrigin + (await urlOf(props)))
+  const links = alternateLinks(site.config.siteOrigin + (await urlOf(props)))
   return { alternates: { languages: Object.fromEntries(links.map(({ hrefLang, href }) => [hrefLang, href])) } }
 }
 
