@@ -1,4 +1,5 @@
 import { allStates } from '../states/components.ts'
+import { STOP_WORDS, WEAK_WORDS } from './commonWords.ts'
 import { FACTS } from './facts.ts'
 import { IDEAS, type Selector } from './ideas.ts'
 
@@ -122,16 +123,8 @@ const wordsOf = (text: string): Word[] =>
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(', ').map((phrase) => textOf(wordsOf(phrase))))
-
-/** Words that mean nothing in a search of several words, unless they belong to a phrase. */
-const STOP_WORDS = setOf(
-  'a, an, the, of, in, on, at, to, for, from, with, and, or, is, are, its, my, our, when, what, which, how, do, i, not, khi, của, cho, trên, và, các, cái, là, ở, bị, có, rất, quá, hơi, mọi, một, this, very, all',
-)
-
-/** Words that say little beside others: "pressed state" is about "pressed". Entries with both come first. */
-const WEAK_WORDS = setOf(
-  'small, big, tall, layout, list, code, codes, checker, look, appearance, items, region, behavior, state, states, icon, button, page, pages, style, styles, component, components, element, section, mode, view, screen, ui, ux, design, example, story, version, control, option, text, effect, area, bar, block, site, shell, image, color, user, press, default, picker, widget, trạng thái, nút, trang, màn hình, phần, vùng, mục, kiểu, chế độ, biểu tượng, thành phần, giao diện, web, website, hình, dạng, phím, nhấn, người dùng, màu, nhỏ, lớn, to, mới, cũ, trái, phải, trên, dưới, bên, dữ liệu, thông tin, danh sách, cách, qua, xuống, lên, vào, để, theo, của, bằng, bản, khung, kiểm tra, dạng xem, hiệu ứng',
-)
+const STOPS = setOf(STOP_WORDS)
+const WEAK = setOf(WEAK_WORDS)
 
 const joinedOf = (words: readonly Word[]): string => words.map(({ text }) => text).join('')
 
@@ -195,10 +188,12 @@ export function createSearch(entries: readonly SearchableEntry[]): (query: strin
 /** A word of a query, or several that belong together. */
 interface Part {
   readonly words: readonly Word[]
-  /** Its last word may be the beginning of one: it is still being typed. */
+  /** Its last word may be the beginning of one: it is still being typed, unless it is known as it is, beside others. */
   readonly isLast: boolean
   /** It is known as the beginning of a phrase alone. */
   readonly isBeginning: boolean
+  /** It says little beside others: a common word, or a number that nothing is about ("font weight 650"). */
+  readonly isWeak: boolean
 }
 
 /** A split into fewer parts is better, and one without a single syllable of Vietnamese, which has many meanings. */
@@ -220,10 +215,14 @@ function partsOf(typed: readonly Word[], indexed: readonly IndexedEntry[]): read
       if (!rest) continue
       const words = typed.slice(at, at + length)
       const isLast = at + length === typed.length && (at === 0 || isPlain(words.at(-1)))
-      const isWhole = isPhrase(words, false, indexed) || says(words, STOP_WORDS) || says(words, WEAK_WORDS)
-      if (!isWhole && !(isLast && isPhrase(words, true, indexed))) continue
-      const part = { words, isLast, isBeginning: !isWhole }
-      const cost = rest.cost + costOf(part)
+      const isAll = length === typed.length
+      const isKnown = isPhrase(words, false, isAll, indexed)
+      const isWeak = says(words, WEAK) || (!isKnown && isNumber(words))
+      const isFactOnly = isAll && !isKnown && isFactOf(words)
+      const isWhole = isKnown || isFactOnly || isWeak || says(words, STOPS)
+      if (!isWhole && !(isLast && isPhrase(words, true, isAll, indexed))) continue
+      const part = { words, isLast: isLast && (isAll || !isWhole), isBeginning: !isWhole, isWeak }
+      const cost = rest.cost + (isFactOnly ? 2 * typed.length : costOf(part))
       const before = best[at]
       if (!before || cost < before.cost) best[at] = { parts: [part, ...rest.parts], cost }
     }
@@ -239,13 +238,26 @@ const isPlain = (word: Word | undefined): boolean => word?.text === word?.plain
 
 const says = (words: readonly Word[], list: ReadonlySet<string>): boolean => list.has(textOf(words))
 
-const isPhrase = (typed: readonly Word[], isLast: boolean, indexed: readonly IndexedEntry[]): boolean => {
+const isNumber = (words: readonly Word[]): boolean => words.length === 1 && /^\d+%?$/.test(textOf(words))
+
+/** Whether ideas or names have a phrase. Words that say little are the name of something only where nothing else is typed. */
+const isPhrase = (typed: readonly Word[], isLast: boolean, isAll: boolean, indexed: readonly IndexedEntry[]): boolean =>
+  hasPhrase(typed, isLast, (phrase) => !isFact(phrase)) ||
+  ((isAll || typed.length === 1 || !typed.every(saysLittle)) &&
+    indexed.some((entry) => nameFit(entry, typed, isLast) > 0))
+
+/** Whether all that is typed is a text, measure or row of something. A split into ideas is better: texts are full of them. */
+const isFactOf = (typed: readonly Word[]): boolean => hasPhrase(typed, false, isFact)
+
+const hasPhrase = (typed: readonly Word[], isLast: boolean, counts: (phrase: Phrase) => boolean): boolean => {
   const joined = joinedOf(typed)
   return (
-    BY_LETTER.get(letterOf(typed))?.some((phrase) => phraseFit(phrase, typed, joined, isLast) > 0) ||
-    indexed.some((entry) => nameFit(entry, typed, isLast) > 0)
+    BY_LETTER.get(letterOf(typed))?.some((phrase) => counts(phrase) && phraseFit(phrase, typed, joined, isLast) > 0) ??
+    false
   )
 }
+
+const saysLittle = (word: Word): boolean => says([word], STOPS) || says([word], WEAK)
 
 /** Returns the entries that fit all parts, or those that fit most if each part has a meaning of its own; the best fit first. */
 function findEntries(
@@ -253,9 +265,9 @@ function findEntries(
   indexed: readonly IndexedEntry[],
   places: readonly Places[],
 ): SearchResult[] {
-  const meaningful = all.filter(({ words }) => !says(words, STOP_WORDS))
+  const meaningful = all.filter(({ words }) => !says(words, STOPS))
   const parts = meaningful.length > 0 ? meaningful : all
-  const strong = parts.filter(({ words }) => !says(words, WEAK_WORDS))
+  const strong = parts.filter(({ isWeak }) => !isWeak)
   const counted = new Set(strong.length > 0 ? strong : parts)
   const fits = parts.map((part) => ({ part, fits: fitsOf(part, indexed, places) }))
   const ranked = indexed.map((entry, index) => {
@@ -269,7 +281,7 @@ function findEntries(
   })
   const total = [...counted].reduce((sum, { words }) => sum + words.length, 0)
   const most = Math.max(0, ...ranked.map(({ words }) => words))
-  if (most === 0 || (most < total && ![...counted].every(isMeaning))) return []
+  if (most === 0 || (most < total && !(strong.length > 0 && strong.every(isMeaning)))) return []
   return ranked
     .filter(({ words }) => words === most)
     .sort((one, other) => other.score - one.score || one.index - other.index)

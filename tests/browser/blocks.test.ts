@@ -68,3 +68,23 @@ test('the sidebar banner is shown only if there is space next to the content, an
     expect((await page.locator('[data-shell="sidebar-banner"]').boundingBox())?.x, name).toBeGreaterThanOrEqual(reach)
   }
 })
+
+test('a line is between two keywords, and none before or after a list', async () => {
+  const { page } = await openServed({ language: 'vi', width: 1440, parts: ALL_PARTS })
+  await whole(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await page.locator('[data-shell="seo-keywords"] li').evaluateAll((items) =>
+      items.map((item) => {
+        const surface = getComputedStyle(item.closest('[data-shell]') as Element).backgroundColor
+        const after = getComputedStyle(item, '::after')
+        const isDrawn =
+          after.content === '""' && Number.parseFloat(after.width) >= 1 && after.backgroundColor !== surface
+        const before = getComputedStyle(item, '::before').content
+        return { isLast: item === item.parentElement?.lastElementChild, isDrawn, before }
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(5)
+    for (const { isLast, isDrawn, before } of lines) expect([isDrawn, before]).toEqual([!isLast, 'none'])
+  }
+})

@@ -288,3 +288,27 @@ test.each([
   expect(width).toBeLessThanOrEqual(340)
   expect(await readCutText(page, '.shell-user > .shell-submenu')).toEqual([])
 })
+
+test.each([
+  ['a visitor', null],
+  ['a short name', { userId: 7, firstName: 'Anh', lastName: 'Lê' }],
+  ['a long name', SEEKER],
+])('nothing is empty between what is beside the search, for %s', async (_, user) => {
+  for (const language of LANGUAGES) {
+    const page = await open({ url: pagePath('searchResult', language), language, user })
+    for (const width of [1300, 1440]) {
+      await resize(page, width)
+      const gaps = await page.locator('.shell-actions').evaluate((actions) => {
+        const boxes = [
+          ...actions.querySelectorAll('.shell-user > button, .shell-notifications, li:not([data-current]) > a'),
+        ]
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ width: wide, height }) => wide > 1 && height > 1)
+          .toSorted((one, other) => one.left - other.left)
+        return boxes.slice(1).map((box, index) => Math.round(box.left - (boxes[index]?.right ?? 0)))
+      })
+      expect(gaps, `${language}, ${width} px`).toHaveLength(2)
+      expect(Math.max(...gaps), `${language}, ${width} px`).toBeLessThanOrEqual(16)
+    }
+  }
+})

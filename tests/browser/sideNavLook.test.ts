@@ -161,3 +161,15 @@ test('slides in, but not with reduced motion', async () => {
   await page.getByRole('dialog').waitFor()
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
+
+test('the account area is as high as what is in it, and keeps its height as a visitor becomes known', async () => {
+  const page = await newPage()
+  const height = async (user: User | null | undefined): Promise<number> => {
+    await openMenu(page, { user, width: 390 })
+    return (await page.locator('.shell-account').boundingBox())?.height ?? 0
+  }
+  const [visitor, unknown] = [await height(null), await height(undefined)]
+  expect(unknown).toBe(visitor)
+  // A picture of 56 pixels, with the space around it.
+  expect(await height({ userId: 7, firstName: 'Anh', lastName: 'Lê', jobTitle: 'Kế toán' })).toBeLessThan(96)
+})

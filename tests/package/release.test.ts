@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { importsOf } from '../../scripts/build/moduleGraph.ts'
 import { bundledPackages } from '../../scripts/build/recordBundledPackages.ts'
@@ -75,6 +75,7 @@ interface Step {
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>
   readonly steps: readonly Step[]
+  readonly strategy?: unknown
   readonly environment?: string
   readonly needs?: string | readonly string[]
 }
@@ -85,6 +86,18 @@ const workflow = (name: string): { permissions: unknown; jobs: Record<string, Jo
 const all = readdirSync(join(ROOT, '.github/workflows')).flatMap((file) =>
   Object.entries(workflow(file).jobs).map(([name, job]) => ({ file, name, job })),
 )
+
+test('jobs that build Storybook have the history: its page "What changed" compares with the last tag', () => {
+  const builds = /build:storybook|scripts\/visual|test:tools|test:nightly|\.ci\/run/
+  const depths = all
+    .filter(({ job }) => builds.test(JSON.stringify([job.strategy, job.steps.map(({ run }) => run)])))
+    .map(({ file, name, job: { steps } }) => ({
+      name: `${file} ${name}`,
+      depth: steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.['fetch-depth'],
+    }))
+  expect(depths.length).toBeGreaterThan(5)
+  expect(depths.filter(({ depth }) => depth !== 0)).toEqual([])
+})
 
 describe.each(all)('the job $name of $file', ({ file, name, job }) => {
   const { permissions = {}, steps } = job

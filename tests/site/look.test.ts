@@ -378,3 +378,59 @@ describe('a page of the site', () => {
     },
   )
 })
+
+/** How many of the elements of a selector are in each row. */
+const perRow = (page: Page, selector: string): Promise<number[]> =>
+  page.locator(selector).evaluateAll((elements) => {
+    const rows = new Map<number, number>()
+    for (const element of elements) {
+      const top = Math.round(element.getBoundingClientRect().top)
+      rows.set(top, (rows.get(top) ?? 0) + 1)
+    }
+    return [...rows.values()]
+  })
+
+test('the numbers of the home page are in even rows', async () => {
+  const page = await openAt('/', 390)
+  for (const [width, rows] of [
+    [320, [2, 2]],
+    [390, [2, 2]],
+    [768, [4]],
+    [1300, [4]],
+  ] as const) {
+    await resize(page, width, 740)
+    expect(await perRow(page, '.figures > li'), `${width} px`).toEqual(rows)
+  }
+})
+
+const COMPANY = '/nha-tuyen-dung/cho-so-e1000109-vn'
+
+test('the fields of a company that have one job share a row', async () => {
+  const page = await openAt(COMPANY)
+  const groups = page.locator('.job-group')
+  const jobs = await groups.evaluateAll((all) => all.map((one) => one.querySelectorAll('.job-list > li').length))
+  expect(jobs.filter((count) => count === 1).length).toBeGreaterThan(2)
+  expect(await perRow(page, '.job-group')).toEqual([...jobs.filter((count) => count > 1).map(() => 1), 3])
+})
+
+test.each(['/', COMPANY, '/viec-lam'])('no title of a job is under the mark that saves it: %s', async (path) => {
+  const page = await openAt(path, 390)
+  for (const width of [320, 390, 768]) {
+    await resize(page, width, 740)
+    const covered = await page.locator('.job-card').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const title = card.querySelector('a')
+        const button = card.querySelector('button')
+        if (!title || !button) return []
+        const words = document.createRange()
+        words.selectNodeContents(title)
+        const mark = button.getBoundingClientRect()
+        const isUnder = [...words.getClientRects()].some(
+          (line) => line.right > mark.left && line.top < mark.bottom && line.bottom > mark.top,
+        )
+        return isUnder ? [title.textContent] : []
+      }),
+    )
+    expect(covered, `${width} px`).toEqual([])
+  }
+})

@@ -106,6 +106,101 @@ const ROWS: readonly (readonly [first: RegExp | null, words: string])[] = [
   [/Changelog|What changed/, 'release notes, changelog, có gì mới, what’s new'],
   [/Requirements/, 'requirements, yêu cầu, acceptance criteria'],
   [/Playground/, 'playground, dùng thử'],
+  // Phrases: what people type who do not know how things are called here
+  [
+    /Mobile|mobile|phone|Phone/,
+    'phablet, responsive menu, Galaxy Fold, điện thoại gập, điện thoại màn hình lớn, điện thoại đời cũ, thiết bị cảm ứng, web app on phone, narrow window, Google Pixel 9, phone header, đầu trang trên điện thoại, footer trên điện thoại, màn hình điện thoại nhỏ nhất',
+  ],
+  [
+    /[Tt]ablet|768|992/,
+    'Surface Pro, iPad nằm dọc, iPad 11 inch, tablet in portrait, máy tính bảng Samsung, Lenovo tablet, header on tablet, breakpoint 992',
+  ],
+  [
+    /[Dd]esktop|[Ww]ide|1920/,
+    'máy Mac, small laptop, laptop 13 inch, màn hình 27 inch, ultra wide monitor, 4K display, Full HD screen, large desktop monitor, trên màn hình laptop, desktop breakpoint',
+  ],
+  [
+    /Print/,
+    'print stylesheet, print to PDF, printing a page, print layout of the footer, print media query, print without menu, print CSS rules, how it prints, what is printed, page printing, print output, ctrl+p, in ra giấy, bản in A4, in trắng đen, trang in của header, in ra máy in, bản để in ấn, giấy A4, in footer ra giấy, in trang ra PDF, kiểu in',
+  ],
+  [
+    /Escape|[Cc]los/,
+    'close menu with Esc, thoát bằng phím Esc, bấm Esc, focus returns after closing, đóng quảng cáo, banner không có nút đóng',
+  ],
+  [
+    /[Kk]eyboard|Arrow|Submitted/,
+    'phím mũi tên xuống, gõ phím lên xuống, mũi tên lên xuống, phím mũi tên trong danh sách gợi ý, arrow navigation in suggestions, enter key on a suggestion, press enter to search, Enter to submit, space key opens menu, Enter on menu, navigate by keyboard only, điều khiển bằng phím, keyboard support',
+  ],
+  [
+    /Tab|Skip|skip|[Kk]eyboard|[Ff]ocus/,
+    'shift tab, tabindex, tab sequence, keyboard trap, bấm phím Tab, nút Tab đầu tiên, dùng Tab để di chuyển, tab into the search field, screen reader announcement, main content landmark, nội dung chính của trang, skip to search, keyboard focus visible',
+  ],
+  [/shortcut/, 'keyboard shortcut for search, phím gạch chéo, phím tắt tìm kiếm, slash opens search, hotkey list'],
+  [
+    /Events|Submitted/,
+    'GA4, Facebook pixel, Meta pixel event, dataLayer push, GTM container, event payload, pageview event, ad click event, log of events, data attributes list, GA event names, campaign source, tracking script, utm_source cookie, sự kiện tìm kiếm, ghi nhận lượt nhấp',
+  ],
+  [
+    /Consent|consent|[Cc]ookie/,
+    'reject all cookies, no consent, consent mode, cookie lifetime, first touch attribution, marketing cookies, session cookie, user refuses tracking, không cho theo dõi, khách từ chối cookie, đồng ý theo dõi, không đồng ý cookie, thời hạn cookie',
+  ],
+  [
+    /Visitor|[Ll]ogged out|logs in/,
+    'session timeout, token expired, session ended, phiên đăng nhập hết hạn, mất phiên làm việc, phiên hết hiệu lực, tự động đăng xuất, user is logged out, unauthorised user, trạng thái chưa đăng nhập, khách chưa có tài khoản, guest clicks saved jobs, vừa đăng xuất',
+  ],
+  [
+    /seeker|account|known/,
+    'stay signed in, remember me, unknown user, member area, signed-in header, account drawer, chuyển tài khoản, không có ảnh đại diện',
+  ],
+  [/Header/, 'page top, top navigation bar, phía trên cùng, phần đầu trang web, customise the header'],
+  [
+    /Footer/,
+    'page footer area, sub footer, mega footer, sticky footer, legal footer, footer navigation, page bottom links, licence info, licence number, link to facebook page, download the app, đáy trang, thanh dưới cùng, khu vực bản quyền, chân trang trên máy tính, vùng cuối trang có từ khóa',
+  ],
+  [
+    /Side navigation|drawer/,
+    'left rail, left drawer, left side of the page, side region, trang có menu trái, thanh bên trái, menu trong ngăn kéo',
+  ],
+  [
+    /anner/,
+    'thanh bên phải, vùng bên phải, sidebar on the right, right hand banner, right side banner, top promo bar, banner impressions, quảng cáo bên trái, quảng cáo bị chặn, ad blocker',
+  ],
+  [/Whole shell/, 'page regions, above the fold, cấu trúc trang, page skeleton'],
+  [
+    /Tokens/,
+    'caption text, subheading, semibold, letter case, body font, bold text, type size of headings, font weight 600, line spacing of paragraphs, typeface name, centre aligned, brand blue, xanh dương, màu xanh lá cây, mã màu đỏ, màu cảnh báo, bảng màu thương hiệu, màu chủ đạo của thương hiệu, brand color code, neutral greys, grey border, greyscale, customise colours, primary colour token, màu xám nhạt, chữ mảnh, tiêu đề in đậm, phông chữ mặc định, font nhỏ nhất, khoảng cách giữa các dòng, chữ viết hoa toàn bộ, dấu tiếng Việt bị lỗi font',
+  ],
+  [
+    /[Dd]ark|Tokens/,
+    'text colour on dark, dark grey background, dark colour scheme, màu chữ trên nền tối, bảng màu tối, search bar in dark mode',
+  ],
+  [
+    /Hover|Pressed|Tokens/,
+    'màu khi rê chuột, hover color of links, đổi màu khi nhấn, behaviour on click, màu nút chính',
+  ],
+  [
+    /disabled|contrast|Forced/,
+    'grey out, greyed out option, colour blind users, contrast of grey text, tương phản màu chữ',
+  ],
+  [
+    /[Ll]ong|More/,
+    'chữ bị tràn, chữ bị cắt, job title too long, tên hiển thị dài, line break in title, text truncation with three dots',
+  ],
+  [/200/, 'text gets bigger, bigger text on mobile, cỡ chữ trên di động'],
+  [/cannot|Error|Loading/, 'API chậm, ảnh không hiển thị, hình logo bị vỡ, gợi ý từ khóa bị lỗi, ô tìm kiếm bị lỗi'],
+  [
+    /anguage|English|Copy deck/,
+    'localised texts, localisation file, internationalisation, phiên bản tiếng Anh của footer, chuyển sang tiếng Việt, switch to Vietnamese',
+  ],
+  [
+    /ompan|[Jj]obs?\b/,
+    'organisation page, công ty nổi bật, job posting page, favourite jobs, personalised jobs, đơn ứng tuyển',
+  ],
+  [/menu/i, 'menu nhiều cấp, main navigation, prioritise menu items, customised menu'],
+  [
+    null,
+    'smart watch, giữa trang, theatre mode, judgement, organiser, fibre, travelling salesman, enquiry desk, orphan words, practise, modelling, catalogue raisonné',
+  ],
   // Nothing is right
   [
     null,

@@ -26,10 +26,14 @@ export function JobList({ level, jobs, empty }: JobListProps) {
 export function JobGroups({ groups, empty }: { groups: readonly JobGroupView[]; empty: string }) {
   const [first, ...others] = groups
   if (!first || others.length === 0) return <JobList level={3} jobs={first?.jobs ?? []} empty={empty} />
-  return groups.map(({ heading, jobs }) => (
-    <section className="job-group" key={heading} aria-label={heading}>
-      <h3>{heading}</h3>
-      <JobList level={4} jobs={jobs} empty={empty} />
-    </section>
-  ))
+  return (
+    <div className="job-groups">
+      {groups.map(({ heading, jobs }) => (
+        <section className="job-group" key={heading} aria-label={heading}>
+          <h3>{heading}</h3>
+          <JobList level={4} jobs={jobs} empty={empty} />
+        </section>
+      ))}
+    </div>
+  )
 }

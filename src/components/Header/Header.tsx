@@ -109,15 +109,15 @@ function HeaderContent({
   )
   const actions = (
     <div key="actions" className="shell-actions">
-      {isFull && (
-        <PartBoundary name="notification link" root=".shell-notifications">
-          <NotificationLink />
-        </PartBoundary>
-      )}
       <Slot name="beforeUser" of={slots} />
       {isFull && (
         <PartBoundary name="account menu" root=".shell-user">
           <UserMenu />
+        </PartBoundary>
+      )}
+      {isFull && (
+        <PartBoundary name="notification link" root=".shell-notifications">
+          <NotificationLink />
         </PartBoundary>
       )}
       <LanguageSwitch />

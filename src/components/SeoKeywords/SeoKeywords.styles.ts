@@ -31,7 +31,7 @@ export const SeoKeywordsRoot = styledRoot('nav', 'shell-seo-keywords')`
   }
 
   h2 {
-    margin-block-end: 8px;
+    margin-block-end: 4px;
     font-size: 1em;
     font-weight: 700;
   }
@@ -39,12 +39,25 @@ export const SeoKeywordsRoot = styledRoot('nav', 'shell-seo-keywords')`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 16px;
+    align-items: center;
+    margin-inline: -8px;
+  }
+
+  li {
+    display: inline-flex;
+    align-items: center;
+  }
+
+  /* Drawn instead of text: screen readers skip it. After the item, so that no line begins with it. */
+  li:not(:last-child)::after {
+    content: '';
+    width: 1px;
+    height: 1em;
+    background: var(--_line);
   }
 
   li a {
-    display: inline-block;
-    padding-block: 4px;
+    padding: 8px;
     color: var(--_ink-soft);
     overflow-wrap: anywhere;
   }
@@ -61,14 +74,9 @@ export const SeoKeywordsRoot = styledRoot('nav', 'shell-seo-keywords')`
       margin-block-end: 0;
     }
 
-    ul {
-      gap: 0;
-      margin-inline: -8px;
-    }
-
     li a {
       min-inline-size: 44px;
-      padding: 12px 8px;
+      padding-block: 12px;
     }
   }
 

@@ -112,11 +112,14 @@ export const SideNavRoot = styledRoot('dialog', 'shell-side-nav')`
   .shell-account {
     display: flex;
     align-items: center;
-    /* Two controls, and the space around them. */
-    min-height: 144px;
     padding: 16px;
     background: var(--_surface-soft);
     border-block-end: 1px solid var(--_line);
+  }
+
+  /* Two rows of controls, and the space around them: what follows stays in its place as a visitor becomes known. */
+  .shell-account:is([data-user='anonymous'], [data-user='unknown']) {
+    min-height: 144px;
   }
 
   .shell-account[data-user='unknown']::before,

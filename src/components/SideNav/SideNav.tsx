@@ -123,8 +123,8 @@ function ModalController({ root, id }: { root: RefObject<HTMLDialogElement | nul
 }
 
 /**
- * Account area of the side navigation. Renders a `<div>` of fixed size: the login options of a visitor, or the user's
- * picture (or initial), name and job title; a placeholder while the user is not known.
+ * Account area of the side navigation. Renders a `<div>`: the login options of a visitor, or the user's picture (or
+ * initial), name and job title; while the user is not known, a placeholder as high as the login options.
  */
 function SideNavUser() {
   const account = useShellTexts(accountTexts)
