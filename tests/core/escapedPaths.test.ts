@@ -1,10 +1,12 @@
 import {
+  alternateLinks,
   breadcrumbsFor,
   defineConfig,
   detectLanguage,
   detectPage,
   isOwnUrl,
   localizeUrl,
+  pageHead,
   parseSearchUrl,
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
@@ -50,6 +52,16 @@ describe('a path with escaped letters, digits, hyphens, dots, underscores and ti
         expect(shouldRequestTopBanner(written)).toBe(shouldRequestTopBanner(path))
         expect(breadcrumbsFor(written)).toEqual(breadcrumbsFor(path))
         expect(isOwnUrl(written, ['searchResult'])).toBe(isOwnUrl(path, ['searchResult']))
+      }),
+    )
+  })
+
+  it('has the canonical URL and the alternate links of the path without', () => {
+    const config = defineConfig()
+    fc.assert(
+      fc.property(escaped, ({ path, written }) => {
+        expect(pageHead(written, config)).toEqual(pageHead(path, config))
+        expect(alternateLinks(written)).toEqual(alternateLinks(path))
       }),
     )
   })

@@ -5,7 +5,7 @@ import { type Language, otherLanguage, supportedLanguage } from '../language/lan
 import { isPageName, type PageName } from '../pages/pages.ts'
 import { linkableUrl } from '../url/pageUrl.ts'
 import { removeParam } from '../url/query.ts'
-import { joinUrl, parseHttpUrl, type UrlParts } from '../url/splitUrl.ts'
+import { joinUrl, parseHttpUrl, plainPath, type UrlParts } from '../url/splitUrl.ts'
 import { type AlternateLink, type AlternateOptions, alternateLinks } from './alternateLinks.ts'
 import { languageOfParts } from './detectLanguage.ts'
 import { pageOfParts } from './detectPage.ts'
@@ -97,5 +97,5 @@ function readParts(url: string, rules: AlternateOptions): UrlParts {
   // Not by a pattern, which would take quadratic time.
   let end = path.length
   while (path[end - 1] === '/') end -= 1
-  return { origin, path: path.slice(0, end) || '/', search, hash }
+  return { origin, path: plainPath(path.slice(0, end)) || '/', search, hash }
 }
