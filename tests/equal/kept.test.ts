@@ -136,6 +136,45 @@ const TRANSLATE = `window.translate = (replaces) => {
   }
 }`
 
+/** Makes HTML as small as minifiers do: without comments, white space, quotes, and values and end tags that browsers know. */
+const minify = (html: string): string =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|[^<]+|<(?!script|style)[^<]*/g, (text, isKept) =>
+      isKept
+        ? text
+        : text
+            .replace(/<!--[\s\S]*?-->/g, '')
+            .replace(/\s+/g, ' ')
+            .replace(/ type="text"/g, '')
+            .replace(/="([\w-]+)"/g, '=$1')
+            .replace(/=""/g, ''),
+    )
+    .replace(/<\/(?:li|p)>(?=<\/?(?:li|p|ul|div)\b)/g, '')
+
+/** Inserts what password managers and writing aids insert, as soon as what they look for is there. */
+const EXTEND = `{
+  const extend = () => {
+    for (const field of document.querySelectorAll('input:not([data-lpignore])')) {
+      for (const name of ['data-lpignore', 'data-dashlane-rid', 'fdprocessedid']) field.setAttribute(name, 'x')
+      field.setAttribute('style', 'background-image: none')
+      field.after(document.createElement('com-1password-button'))
+      field.form?.append(Object.assign(document.createElement('div'), { className: 'keeper-lock', tabIndex: -1 }))
+      field.form?.setAttribute('data-form-type', 'search')
+    }
+    for (const link of document.querySelectorAll('footer a:not([data-seen])')) link.setAttribute('data-seen', '')
+    document.documentElement.setAttribute('data-extension', 'on')
+    if (document.body && !document.querySelector('grammarly-desktop-integration'))
+      document.body.append(document.createElement('grammarly-desktop-integration'))
+  }
+  new MutationObserver(extend).observe(document, { childList: true, subtree: true })
+}`
+
+/** What changes HTML between a server and the scripts of the page. */
+const CHANGED: Readonly<Record<string, { early?: string; change?: (html: string) => string }>> = {
+  'a minifier': { change: minify },
+  'a password manager': { early: EXTEND },
+}
+
 describe('this browser', () => {
   let ways: Ways
   beforeAll(async () => {
@@ -186,6 +225,25 @@ describe('this browser', () => {
       await ways.take({ do: 'update', options: { user: { userId: 7, firstName: 'Lan', lastName: 'Vo' } } }, [way])
       await expect.poll(() => part(page, 'SideNav').textContent()).toContain('Lan')
       await expectErrors(ways, way)
+    })
+
+    it.each(Object.entries(CHANGED))('keeps all that it has after %s', async (_, { early = '', change }) => {
+      const it = fullPage(way)
+      await ways.open(it, [way], early, change)
+      const page = ways.page(way)
+      const served = await linksOf(page, 'served')
+      await rest(ways, way)
+      expect(await linksOf(page, 'shown')).toEqual(served)
+      await part(page, 'Header').locator('.shell-entries button[aria-controls]').first().click()
+      await part(page, 'Header').locator('.shell-submenu').filter({ visible: true }).first().waitFor()
+      await part(page, 'Header').locator('input[name=q]').fill('java')
+      await showEnglish(ways, way)
+      await expectEnglish(page)
+      expect(await part(page, 'Header').locator('input[name=q]').inputValue()).toBe('java')
+      const { errors } = await ways.observe(way)
+      // The page's own hydration reports elements that others have inserted.
+      const isOfPage = early && way.startsWith('main')
+      expect(isOfPage ? errors.filter((error) => !/^recovered:/.test(String(error))) : errors).toEqual([])
     })
 
     it('leaves the HTML alone in a browser that is not supported', async () => {
