@@ -120,9 +120,6 @@ function HydratedPart({ part, element, shared, first, onCommit, onHydrated, chil
 /** Elements whose component is hydrated in them. */
 const hydrated = new WeakSet<Element>()
 
-/** Elements that have shown earlier HTML: their attributes are those of that time. */
-const outdated = new WeakSet<Element>()
-
 /** Attributes set by the component; all others belong to the page and the server. */
 const OWN_ATTRIBUTE = /^(?:data-|aria-|id$|lang$|href$|role$)/
 
@@ -159,12 +156,15 @@ function PreservedElement({
     hydrated.add(element)
     return () => removeBox(element)
   }, [element])
-  const before = useRef(outdated.has(element) ? {} : attributes)
+  const before = useRef<PartRootProps['attributes'] | null>(null)
   useLayoutEffect(() => {
-    for (const name of new Set([...Object.keys(before.current), ...Object.keys(attributes)])) {
+    for (const name of new Set([...Object.keys(before.current ?? {}), ...Object.keys(attributes)])) {
       const value = attributes[name]
-      // Missing where the page has stopped to pass its own: the component's is used again.
-      const isCurrent = value === before.current[name] && element.hasAttribute(name)
+      // At first what is there counts: it is older than what is rendered where the hydration has failed.
+      const isCurrent = before.current
+        ? // Missing where the page has stopped to pass its own: the component's is used again.
+          value === before.current[name] && element.hasAttribute(name)
+        : element.getAttribute(name) === (value == null ? null : String(value))
       if (OWN_ATTRIBUTE.test(name) && !isCurrent) setAttribute(element, name, value)
     }
     before.current = attributes
@@ -181,7 +181,6 @@ function KeptContent({ copy }: KeptProps) {
     for (const { name, value } of copy.attributes) element.setAttribute(name, value)
     element.replaceChildren(...copy.cloneNode(true).childNodes)
     hydrated.delete(element)
-    outdated.add(element)
     return () => element.replaceChildren()
   }, [element, copy])
   return null

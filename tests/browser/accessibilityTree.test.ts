@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { PARTS, type PartName } from '../../src/components/parts.ts'
+import { kebabCase } from '../../src/core/text/kebabCase.ts'
 import { readAccessibilityTree } from '../support/accessibilityTree.ts'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { type OpenShellOptions, withShellBrowser } from '../support/browserPage.ts'
@@ -39,64 +41,90 @@ const openSideNav = async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
-/** The components by the selector of their root, with their states. */
-const COMPONENTS: Readonly<Record<string, { selector: string; states: Readonly<Record<string, State>> }>> = {
+/** A text that does not fit into its box before it is expanded. */
+const LONG = {
+  ...DATA,
+  bottomText: {
+    pageUrl: '/viec-lam',
+    text: { id: 2, content: `<h2>Việc làm</h2>${'<p>Một đoạn dài hơn.</p>'.repeat(30)}`, image: null },
+  },
+} as unknown as NonNullable<OpenShellOptions['data']>
+
+const openPanel = async (page: Page) => {
+  await page.locator(`${HEADER} dialog[open]:not(:empty)`).waitFor()
+}
+const openLocations = async (page: Page) => {
+  await click(`${HEADER} .shell-location-button`)(page)
+  await openPanel(page)
+}
+const typeKeyword = async (page: Page) => {
+  await page.getByRole('combobox').filter({ visible: true }).first().pressSequentially('java')
+  await page.getByRole('option').first().waitFor()
+}
+
+/** The states of each component: one without states does not compile. */
+const COMPONENTS: Readonly<Record<PartName, Readonly<Record<string, State>>>> = {
   header: {
-    selector: HEADER,
-    states: {
-      'wide, nobody is logged in': {},
-      'wide, in English': { options: { url: '/jobs', language: 'en' } },
-      'wide, a submenu is open': { reach: click(`${HEADER} .shell-entry:not(.shell-more)[aria-expanded]`) },
-      'wide, the account menu of a user is open': {
-        options: { user: LAN },
-        reach: click(`${HEADER} .shell-user button`),
-      },
-      'wide, the locations are open': {
-        reach: async (page) => {
-          await click(`${HEADER} .shell-location-button`)(page)
-          await page.locator(`${HEADER} dialog[open]:not(:empty)`).waitFor()
-        },
-      },
-      'phone, closed': { options: PHONE },
-      'phone, the side navigation is open': { options: PHONE, reach: openSideNav },
+    'wide, nobody is logged in': {},
+    'wide, in English': { options: { url: '/jobs', language: 'en' } },
+    'wide, a submenu is open': { reach: click(`${HEADER} .shell-entry:not(.shell-more)[aria-expanded]`) },
+    'wide, the account menu of a user is open': {
+      options: { user: LAN },
+      reach: click(`${HEADER} .shell-user button`),
     },
+    'wide, the locations are open': { reach: openLocations },
+    'wide, there are suggestions': { reach: typeKeyword },
+    'wide, a suggestion is chosen by keyboard': {
+      async reach(page) {
+        await typeKeyword(page)
+        await page.keyboard.press('ArrowDown')
+        await page.locator('[role="option"][aria-selected="true"]').waitFor()
+      },
+    },
+    'wide, on the home page': { options: { url: '/' } },
+    minimal: { options: { variant: 'minimal' } },
+    'phone, closed': { options: PHONE },
+    'phone, the side navigation is open': { options: PHONE, reach: openSideNav },
+    'phone, the keyword sheet is open': {
+      options: PHONE,
+      async reach(page) {
+        await page.getByRole('search').getByRole('combobox').click()
+        await openPanel(page)
+        await typeKeyword(page)
+      },
+    },
+    'phone, the locations are open': { options: PHONE, reach: openLocations },
   },
   sideNav: {
-    selector: '[data-shell="side-nav"]',
-    states: {
-      closed: { options: PHONE },
-      open: { options: PHONE, reach: openSideNav },
-      'a list is open': {
-        options: { ...PHONE, user: LAN },
-        reach: async (page) => {
-          await openSideNav(page)
-          await click('[data-shell="side-nav"] button[aria-expanded]')(page)
-        },
+    closed: { options: PHONE },
+    open: { options: PHONE, reach: openSideNav },
+    'a list is open': {
+      options: { ...PHONE, user: LAN },
+      reach: async (page) => {
+        await openSideNav(page)
+        await click('[data-shell="side-nav"] button[aria-expanded]')(page)
       },
     },
   },
-  languageSwitch: {
-    selector: '[data-shell="language-switch"]',
-    states: { Vietnamese: {}, English: { options: { url: '/jobs', language: 'en' } } },
+  languageSwitch: { Vietnamese: {}, English: { options: { url: '/jobs', language: 'en' } } },
+  skipLink: { 'as it is': {} },
+  breadcrumbs: { 'a listing': { options: { parts: ['breadcrumbs'] } } },
+  topBanner: { 'with an image text': {} },
+  sidebarBanner: { 'as it is': {} },
+  seoBottomText: {
+    short: {},
+    'long, collapsed': { options: { data: LONG }, reach: (page) => page.locator('.shell-toggle button').waitFor() },
+    'long, expanded': { options: { data: LONG }, reach: click('.shell-toggle button') },
   },
-  skipLink: { selector: '[data-shell="skip-link"]', states: { 'as it is': {} } },
-  breadcrumbs: {
-    selector: '[data-shell="breadcrumbs"]',
-    states: { 'a listing': { options: { parts: ['breadcrumbs'] } } },
-  },
-  topBanner: { selector: '[data-shell="top-banner"]', states: { 'with an image text': {} } },
-  sidebarBanner: { selector: '[data-shell="sidebar-banner"]', states: { 'as it is': {} } },
-  seoBottomText: { selector: '[data-shell="seo-bottom-text"]', states: { short: {} } },
-  seoKeywords: { selector: '[data-shell="seo-keywords"]', states: { 'as they are': {} } },
-  footer: { selector: '[data-shell="footer"]', states: { wide: {}, phone: { options: PHONE } } },
+  seoKeywords: { 'as they are': {} },
+  footer: { wide: {}, phone: { options: PHONE }, minimal: { options: { variant: 'minimal' } } },
 }
 
 const { open } = withShellBrowser()
 
-test.each(Object.keys(COMPONENTS))('the accessibility tree of %s is the one in its file', async (name) => {
-  const { selector, states } = COMPONENTS[name] as (typeof COMPONENTS)[string]
+test.each(Object.keys(PARTS) as PartName[])('the accessibility tree of %s is the one in its file', async (name) => {
   const trees: string[] = []
-  for (const [state, { options, reach }] of Object.entries(states)) {
+  for (const [state, { options, reach }] of Object.entries(COMPONENTS[name])) {
     const page = await open({
       url: '/viec-lam',
       // All entries of the menu fit, with any font.
@@ -110,7 +138,7 @@ test.each(Object.keys(COMPONENTS))('the accessibility tree of %s is the one in i
     await reach?.(page)
     await idle(page)
     await twoFrames(page)
-    const tree = await readAccessibilityTree(page, selector)
+    const tree = await readAccessibilityTree(page, `[data-shell="${kebabCase(name)}"]`)
     trees.push(`# ${state}\n${tree}`)
     await page.close()
   }

@@ -4,6 +4,7 @@ import {
   Footer as FullFooter,
   Header as FullHeader,
   ShellProvider as FullProvider,
+  SideNav as FullSideNav,
   type ShellProps,
 } from '@jobsite/shell'
 import { act, createEvent, fireEvent, render, waitFor } from '@testing-library/react'
@@ -40,6 +41,7 @@ import { NO_DATA } from './shell.tsx'
 
 const IslandHeader = createIsland<typeof FullHeader>('header')
 const IslandFooter = createIsland<typeof FullFooter>('footer')
+const IslandSideNav = createIsland<typeof FullSideNav>('sideNav')
 
 /** A page whose provider and content the test chooses. */
 const providerPage = (Provider: typeof IslandProvider, content: ReactNode, props: ShellProps = {}) => (
@@ -306,6 +308,22 @@ describe('a component', () => {
     await waitFor(() => expect(received).toEqual(['nurse']))
   })
 
+  it('sends a form that was submitted before its code by the same button', async () => {
+    open()
+    const form = part('header').querySelector('form') as HTMLFormElement
+    const button = form.querySelector('[type="submit"]') as HTMLElement
+    const submitters: unknown[] = []
+    const hear = (event: Event) => {
+      event.preventDefault()
+      submitters.push((event as SubmitEvent).submitter)
+    }
+    window.addEventListener('submit', hear)
+    onTestFinished(() => window.removeEventListener('submit', hear))
+    form.requestSubmit(button)
+    expect(submitters).toEqual([])
+    await waitFor(() => expect(submitters).toEqual([button]))
+  })
+
   it('opens the side navigation by the header’s button, both unhydrated', async () => {
     open()
     fireEvent.click(part('header').querySelector('.shell-menu-button') as HTMLElement)
@@ -342,6 +360,44 @@ describe('the page, while React is about to hydrate the header', () => {
     expect(host.querySelector('header')).toBeNull()
     expect(header.childElementCount).toBeGreaterThan(0)
     await waitFor(() => expect(header.childElementCount).toBe(0))
+  })
+})
+
+describe('a component that goes before its code is there, and comes again', () => {
+  const content = (footer: ReactNode, props?: ShellProps) =>
+    providerPage(IslandProvider, [<IslandHeader key={1} />, <Fragment key={2}>{footer}</Fragment>], props)
+  const openBoth = () => {
+    const served = [
+      <FullHeader key={1} />,
+      <Fragment key={2}>
+        <FullFooter />
+      </Fragment>,
+    ]
+    const view = hydrate(renderToString(providerPage(FullProvider, served)), content(<IslandFooter />))
+    ;({ host, faults } = view)
+    return view
+  }
+  const leaveAndReturn = async (view: ReturnType<typeof openBoth>, props?: ShellProps) => {
+    // Without waiting for code that a change may load.
+    view.rerender(content(null, props))
+    await Promise.resolve()
+    expect(part('footer')).toBeNull()
+    view.rerender(content(<IslandFooter />, props))
+  }
+
+  it('has the HTML of the server again, and is not rendered', async () => {
+    const view = openBoth()
+    const html = part('footer').innerHTML
+    await leaveAndReturn(view)
+    expect(part('footer').innerHTML).toBe(html)
+    await settle()
+    expect(isLive('footer')).toBe(false)
+  })
+
+  it('has not the HTML of a page in another language', async () => {
+    await leaveAndReturn(openBoth(), { language: 'vi', url: '/viec-lam' })
+    expect(host.textContent).not.toContain('Job seekers')
+    await waitFor(() => expect(part('footer')?.textContent).toContain('Người tìm việc'))
   })
 })
 
@@ -390,6 +446,25 @@ describe('a menu', () => {
     fireEvent.click(buttons()[1] as HTMLElement)
     fireEvent.pointerDown(part('footer'))
     expect(expanded()).toEqual([])
+  })
+
+  it('is not left with an open side navigation as the header goes', async () => {
+    const content = (header: ReactNode) =>
+      providerPage(IslandProvider, [<Fragment key={1}>{header}</Fragment>, <IslandSideNav key={2} />])
+    const served = [
+      <Fragment key={1}>
+        <FullHeader />
+      </Fragment>,
+      <FullSideNav key={2} />,
+    ]
+    const view = hydrate(renderToString(providerPage(FullProvider, served)), content(<IslandHeader />))
+    ;({ host, faults } = view)
+    await expand(buttons()[0] as HTMLElement)
+    fireEvent.click(part('header').querySelector('.shell-menu-button') as HTMLElement)
+    expect(part('side-nav').hasAttribute('open')).toBe(true)
+    await act(async () => view.rerender(content(null)))
+    expect(part('side-nav').hasAttribute('open')).toBe(false)
+    expect(document.documentElement.style.overflow).toBe('')
   })
 
   it('is closed as the header mounts again', async () => {

@@ -68,6 +68,14 @@ describe('a top banner', () => {
     expect(area()?.querySelector('a')).toBeNull()
   })
 
+  it('cannot be closed where a page’s data does not say that it can, as data that an older version has cached', () => {
+    const rows = given(7).topBanner?.banners.map(({ isClosable, ...row }) => row)
+    const data = { ...NO_DATA, topBanner: { ...given(7).topBanner, banners: rows } } as unknown as ShellData
+    renderPage(listing({ data }))
+    expect(shown()).toBe('7')
+    expect(closeButton()).toBeNull()
+  })
+
   it.each<[string, ShellProps]>([
     ['a page that says it is the home page', { page: 'homepage' }],
     ['a page that is no listing', { url: '/muc-luong' }],

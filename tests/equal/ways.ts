@@ -122,6 +122,7 @@ export async function startWays(browser: Browser, isVerbose = false) {
   const head = readFileSync(join(folder, 'head/page.js'), 'utf8')
 
   let current: PageCase | undefined
+  let transform = (html: string): string => html
   const open = new Map<string, number>()
   const assets = sirv(folder, { maxAge: 3600 })
   const scripts = sirv(DIST, { maxAge: 3600 })
@@ -144,7 +145,7 @@ export async function startWays(browser: Browser, isVerbose = false) {
       return scripts(request, response, missing)
     }
     try {
-      const html = current ? document({ ...current, way }) : '<!doctype html><title>Blank</title>'
+      const html = current ? transform(document({ ...current, way })) : '<!doctype html><title>Blank</title>'
       response.writeHead(200, { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }).end(html)
     } catch (error) {
       response.writeHead(500).end(String(error instanceof Error ? error.stack : error))
@@ -234,8 +235,9 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
       ),
     /** Returns the page that is open in a way of rendering. */
     page: (way: Way): Page => pages[way],
-    /** Opens the page of a case in a way of rendering, with a script that runs before all others. */
-    async open(it: Case, ways: readonly Way[], early = ''): Promise<void> {
+    /** Opens the page of a case in a way of rendering, with a script that runs before all others, and its HTML transformed. */
+    async open(it: Case, ways: readonly Way[], early = '', change = (html: string) => html): Promise<void> {
+      transform = change
       const { config: resolvedConfig } = defineSite({
         siteOrigin: origin,
         siteDomain: 'localhost',

@@ -121,4 +121,18 @@ describe('a request ends', () => {
     await later()
     expect(signals[0]?.aborted).toBe(true)
   })
+
+  it('not where one that shares it leaves and another comes at once, as React mounts twice in development', async () => {
+    const { signals, fetch } = keepWaiting()
+    const first = new AbortController()
+    const call = (signal?: AbortSignal) =>
+      keywordSeo.fetch(config, { language: 'vi' }, { fetch, signal, logger: SILENT })
+    const left = call(first.signal)
+    await later()
+    first.abort()
+    await left
+    void call()
+    await later()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  })
 })

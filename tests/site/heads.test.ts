@@ -234,6 +234,24 @@ describe('structured data', () => {
   })
 })
 
+describe('an address with escaped letters, digits, hyphens and dots', () => {
+  // One character of each kind, in each page with a path.
+  const WRITTEN = ROWS.filter(({ path }) => /^\/[\w-]/.test(path)).flatMap(({ path }) =>
+    [/[a-z]/, /-/, /\d/].flatMap((kind) => {
+      const [one] = kind.exec(path.split('?', 1)[0] as string) ?? []
+      return one ? [{ path, written: path.replace(one, `%${one.charCodeAt(0).toString(16).toUpperCase()}`) }] : []
+    }),
+  )
+
+  test.each(WRITTEN)('$written is the page $path', async ({ path, written }) => {
+    const [page, same] = await Promise.all([readHead(path), readHead(written)])
+    expect(same.status).toBe(page.status)
+    expect(same.title).toBe(page.title)
+    expect(same.link('canonical')).toEqual(page.link('canonical'))
+    expect(same.link('alternate')).toEqual(page.link('alternate'))
+  })
+})
+
 describe('search engines', () => {
   const ACCOUNT = [
     '/ho-so',

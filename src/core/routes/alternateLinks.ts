@@ -2,7 +2,7 @@ import { isAttributionParam, withoutAttributionParams } from '../attribution/att
 import { type Language, otherLanguage, supportedLanguage } from '../language/language.ts'
 import { linkableUrl, trimmed } from '../url/pageUrl.ts'
 import { pieceKey, queryPieces } from '../url/query.ts'
-import { joinUrl, parseHttpUrl, splitUrl } from '../url/splitUrl.ts'
+import { joinUrl, parseHttpUrl, plainPath, splitUrl } from '../url/splitUrl.ts'
 import { pathLanguage } from './detectLanguage.ts'
 import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
 
@@ -29,11 +29,14 @@ export interface AlternateOptions extends LocalizeOptions {
  */
 export function alternateLinks(url: string, options: AlternateOptions = {}): AlternateLink[] {
   const { alternateUrl, ...rules }: AlternateOptions = Object(options)
-  const safe = linkableUrl(url, rules)
-  const parts = safe === null ? null : parseHttpUrl(safe)
-  if (safe === null || !parts) return []
+  const linkable = linkableUrl(url, rules)
+  const parts = linkable === null ? null : parseHttpUrl(linkable)
+  if (!parts) return []
+  // However it is written, it is one address.
+  const path = plainPath(parts.path)
+  const safe = joinUrl({ ...parts, path })
   // The path, not the query: `/viec-lam?lang=en` is one of two URLs, whatever language it is rendered in.
-  const pageLanguage = pathLanguage(parts.path, rules.campaignPaths, rules) ?? supportedLanguage(rules.language)
+  const pageLanguage = pathLanguage(path, rules.campaignPaths, rules) ?? supportedLanguage(rules.language)
   const there = localizeUrl(safe, otherLanguage(pageLanguage), { ...rules, alternateUrl })
   if (samePath(safe, there)) return []
   // Localized back, so that an alias results in its canonical URL, as its counterpart does.

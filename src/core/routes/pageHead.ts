@@ -105,5 +105,5 @@ function readParts(url: string, rules: AlternateOptions): UrlParts {
   // Not by a pattern, which would take quadratic time.
   let end = path.length
   while (path[end - 1] === '/') end -= 1
-  return { origin, path: path.slice(0, end) || '/', search, hash }
+  return { origin, path: plainPath(path.slice(0, end)) || '/', search, hash }
 }
