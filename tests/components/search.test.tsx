@@ -290,6 +290,13 @@ it('gives focus to the field by the / key, but not while typing or with a modifi
     expect(document.activeElement).toBe(field())
   })
   expect(field().value).toBe('')
+  // The page's own too: its dialog keeps the focus.
+  field().blur()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  await userEvent.keyboard('/')
+  expect(document.activeElement).not.toBe(field())
+  dialog.remove()
 })
 
 describe('locations', () => {

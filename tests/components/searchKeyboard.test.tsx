@@ -47,6 +47,43 @@ describe('the combobox, by the ARIA practices', () => {
     expect(options().filter((option) => option.getAttribute('aria-selected') === 'true')).toHaveLength(expected ? 1 : 0)
   })
 
+  /** Does something in the field before the code of its list is there. */
+  const early = (action: () => void) => {
+    renderPage({ suggest: async () => KEYWORDS })
+    act(() => {
+      field().focus()
+      expect(find('[role="listbox"]')).toBeNull()
+      action()
+      expect(find('[role="listbox"]')).toBeNull()
+    })
+  }
+
+  it.each([
+    ['', 'ArrowDown', 0],
+    ['ke', 'ArrowUp', 2],
+  ])('"%s" and %s before its code mark an option once there are some', async (text, key, index) => {
+    early(() => {
+      if (text) type(text)
+      press(key)
+    })
+    await waitFor(() => expect(marked()).toBe(KEYWORDS[index]))
+    expect(field().value).toBe(text)
+  })
+
+  it.each([
+    ['Escape', () => press('Escape')],
+    ['another key', () => press('k')],
+    ['a focus elsewhere', () => field().blur()],
+  ])('an arrow key before its code is taken back by %s', async (_, takeBack) => {
+    early(() => {
+      press('ArrowDown')
+      takeBack()
+    })
+    await waitFor(() => expect(find('[role="listbox"]')).not.toBeNull())
+    await act(async () => undefined)
+    expect(options()).toEqual([])
+  })
+
   it('wraps around at its ends, and Escape closes it, then empties the field', async () => {
     await show('ke')
     press('ArrowUp')

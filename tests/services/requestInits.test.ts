@@ -122,6 +122,23 @@ describe('a request ends', () => {
     expect(signals[0]?.aborted).toBe(true)
   })
 
+  it('and leaves nothing on the signal of its caller', async () => {
+    const { signal } = new AbortController()
+    const listening = new Set<unknown>()
+    const watched = Object.assign(signal, {
+      addEventListener(_: string, listener: unknown) {
+        heard += 1
+        listening.add(listener)
+      },
+      removeEventListener: (_: string, listener: unknown) => void listening.delete(listener),
+    })
+    const fetch: Fetch = async () => Response.json({})
+    let heard = 0
+    for (const name of ['themes', 'trackBannerClick'])
+      await calls[name]?.({ logger: SILENT, fetch, signal: watched }, '')
+    expect([heard, listening.size]).toEqual([2, 0])
+  })
+
   it('not where one that shares it leaves and another comes at once, as React mounts twice in development', async () => {
     const { signals, fetch } = keepWaiting()
     const first = new AbortController()

@@ -50,6 +50,7 @@ export function Search({ shortcut = true }: SearchProps) {
   const pickerId = usePartId('locations')
   const field = useRef<HTMLInputElement>(null)
   const sender = useRef<HTMLButtonElement>(null)
+  const earlyKey = useRef<KeyboardEvent>(null)
   const [open, setOpen] = useState<Overlay>(null)
   const isNarrowed = hasLocations(pageName)
   const isPicking = open === 'location sheet' || open === 'location popover'
@@ -150,6 +151,9 @@ export function Search({ shortcut = true }: SearchProps) {
             inputMode="search"
             enterKeyHint="search"
             onClick={() => isPhone() && showOverlay('keyword sheet')}
+            onKeyDown={({ nativeEvent }) => {
+              earlyKey.current = nativeEvent
+            }}
             onInput={() => {
               // Focus may precede hydration.
               prepare()
@@ -177,7 +181,7 @@ export function Search({ shortcut = true }: SearchProps) {
       </form>
       {parts && (
         <>
-          <parts.Suggestions field={field} onPick={submit} isAlone={open === null} />
+          <parts.Suggestions field={field} earlyKey={earlyKey} onPick={submit} isAlone={open === null} />
           <parts.KeywordSheet
             isOpen={open === 'keyword sheet'}
             field={field}

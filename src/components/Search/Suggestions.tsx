@@ -87,6 +87,8 @@ function emphasize(item: string, query: string) {
 export interface SuggestionsProps {
   /** The field. Nothing is written to it until a suggestion is searched. */
   field: RefObject<HTMLInputElement | null>
+  /** The last key that was pressed in the field. Of interest is one from before this module was loaded. @default none */
+  earlyKey?: RefObject<KeyboardEvent | null>
   /**
    * Called with the suggestion that is clicked, tapped, or accepted by Enter, which starts a search; for a recent search with
    * its province ids, if it had any.
@@ -107,7 +109,7 @@ const DESKTOP_DELAY_MS = 150
  * The list opens when the text changes or by arrow key, on wide pages with recent searches also when an empty field gets the
  * focus; nothing is highlighted until the visitor does so.
  */
-function useSuggestionBox({ field, onPick, startWith, isAlone = false }: SuggestionsProps) {
+function useSuggestionBox({ field, earlyKey, onPick, startWith, isAlone = false }: SuggestionsProps) {
   const isSheet = startWith !== undefined
   const { recentSearches } = useShellContext()
   const opensOnFocus = () => isAlone && recentSearches && !isSheet && !isPhone() && field.current?.value === ''
@@ -167,7 +169,7 @@ function useSuggestionBox({ field, onPick, startWith, isAlone = false }: Suggest
   const input = box.getInputProps({}, { suppressRefError: true }) as unknown as FieldProps
 
   const hasLeftWindow = useRef(false)
-  useFieldEvents(field, {
+  useFieldEvents(field, earlyKey, {
     input: (event) => {
       opener.current = null
       const text = (event.target as HTMLInputElement).value.trim()
@@ -299,7 +301,11 @@ interface FieldEvents {
 }
 
 /** Adds the latest event handlers to a field rendered by another component. */
-function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents): void {
+function useFieldEvents(
+  field: RefObject<HTMLInputElement | null>,
+  earlyKey: RefObject<KeyboardEvent | null> | undefined,
+  events: FieldEvents,
+): void {
   const latest = useLatest(events)
   // In the same commit: a letter typed between rendering and listening would be lost.
   useLayoutEffect(() => {
@@ -310,8 +316,12 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: Field
     element?.addEventListener('keydown', (event) => latest.current.keydown(event), { signal })
     element?.addEventListener('focus', () => latest.current.focus(), { signal })
     element?.addEventListener('blur', () => latest.current.blur(), { signal })
+    const early = earlyKey?.current
+    if (earlyKey) earlyKey.current = null
+    // It asks for the list, which other keys do not.
+    if (early && /^Arrow/.test(early.key) && element && isFocused(element)) latest.current.keydown(early)
     return () => controller.abort()
-  }, [field, latest])
+  }, [field, earlyKey, latest])
 }
 
 /**

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openModal } from '../../src/browser/dialog/openModal.ts'
+import { openPopover } from '../../src/browser/dialog/openPopover.ts'
 
 /** Opens a dialog with a link and its button. `closed` counts its closings. */
 function show(name: string) {
@@ -77,5 +78,42 @@ describe('a modal dialog', () => {
     close()
     expect(first.dialog.open).toBe(false)
     expect(first.closed).toBe(0)
+  })
+})
+
+describe('a popover', () => {
+  const showPopover = () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button aria-controls="popover">Open</button><dialog id="popover"><input></dialog><input id="other">',
+    )
+    const dialog = document.getElementById('popover') as HTMLDialogElement
+    const close = openPopover(dialog, { onClose: () => close() })
+    const field = dialog.querySelector('input') as HTMLElement
+    field.focus()
+    return { dialog, field, button: dialog.previousElementSibling as HTMLElement }
+  }
+
+  it('stays as its window loses the focus, and is closed as another element gets it', () => {
+    const { dialog, field } = showPopover()
+    fireEvent.focusOut(field, { relatedTarget: null })
+    expect(dialog.open).toBe(true)
+    document.getElementById('other')?.focus()
+    expect(dialog.open).toBe(false)
+  })
+
+  it('stays by a press on its button, which closes it itself, and is closed by one elsewhere', () => {
+    const { dialog, button } = showPopover()
+    fireEvent.pointerDown(button)
+    expect(dialog.open).toBe(true)
+    fireEvent.pointerDown(document.body)
+    expect(dialog.open).toBe(false)
+  })
+
+  it('returns the focus to its button as Escape closes it', () => {
+    const { dialog, field, button } = showPopover()
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(dialog.open).toBe(false)
+    expect(document.activeElement).toBe(button)
   })
 })
