@@ -142,5 +142,6 @@ test.each(Object.keys(PARTS) as PartName[])('the accessibility tree of %s is the
     trees.push(`# ${state}\n${tree}`)
     await page.close()
   }
-  await expect(trees.join('\n')).toMatchFileSnapshot(`./accessibility/${name}.txt`)
+  // The year of the last release.
+  await expect(trees.join('\n').replaceAll(/© \d{4}/g, '© year')).toMatchFileSnapshot(`./accessibility/${name}.txt`)
 })
