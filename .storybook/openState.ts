@@ -6,13 +6,22 @@ import { initialStoryGlobals, initialViewport } from '../stories/support/toolbar
 
 const combinationOf = (id: string | undefined) => allStates.find((state) => state.id === id && state.of !== undefined)
 
-/** Opens a story or page; a combination is its story with toolbar values, without those of the combination before. */
-export function openState(api: API, id: string): void {
+/** The toolbar's values before a combination was opened. */
+let replaced: ReturnType<API['getGlobals']> | null = null
+
+/**
+ * Opens a story or page. A combination is its story with toolbar values; they end with it: another story that is opened has the
+ * values from before.
+ */
+export function openState(api: Pick<API, 'getGlobals' | 'selectStory' | 'updateGlobals'>, id: string): void {
   const state = combinationOf(id)
   if (!state) {
+    if (replaced) api.updateGlobals(replaced)
+    replaced = null
     api.selectStory(id)
     return
   }
+  replaced ??= api.getGlobals()
   api.updateGlobals({ ...initialStoryGlobals, viewport: initialViewport, ...globalsOf(state.toolbar ?? {}) })
   api.selectStory(state.story)
 }

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
+import { openState } from '../../.storybook/openState.ts'
 import { openStorybookBrowser, type StorybookBrowser } from '../../scripts/visual/storybookBrowser.ts'
 import { IDEAS, type Selector } from '../../stories/search/ideas.ts'
 import { createSearch, type SearchResult, select } from '../../stories/search/searchEntries.ts'
 import { TAG_RULES } from '../../stories/states/tags.ts'
+import { initialStoryGlobals } from '../../stories/support/toolbar.ts'
 import { someRows } from '../support/chooseRows.ts'
 import { shareChromium } from '../support/shareChromium.ts'
 import { FIRST_PLACES } from './firstPlaces.ts'
@@ -163,6 +165,27 @@ describe('the search', () => {
   it('has names without search words', () => {
     expect(entries.filter(({ name }) => name.includes('·')).map(({ name }) => name)).toEqual([])
   })
+})
+
+test('what a combination sets in the toolbar ends with it', () => {
+  let globals: Record<string, unknown> = { ...initialStoryGlobals, theme: 'dark' }
+  const opened: string[] = []
+  const api: Parameters<typeof openState>[0] = {
+    getGlobals: () => globals,
+    updateGlobals: (values) => {
+      globals = { ...globals, ...values }
+    },
+    selectStory: (id) => void opened.push(String(id)),
+  }
+  const [large = ''] = search('bigger text on mobile').map(({ id }) => id)
+  const [print = ''] = search('print footer').map(({ id }) => id)
+  openState(api, large)
+  expect(globals).toMatchObject({ text: '200', viewport: { value: 'w360' } })
+  openState(api, print)
+  expect(globals).toMatchObject({ text: initialStoryGlobals.text, medium: 'print' })
+  openState(api, 'shell-header--long-name')
+  expect(globals).toMatchObject({ ...initialStoryGlobals, theme: 'dark' })
+  expect(opened.at(-1)).toBe('shell-header--long-name')
 })
 
 let storybook: StorybookBrowser
