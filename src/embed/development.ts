@@ -29,9 +29,9 @@ export function warnOfNestedProvider(): void {
 export function startPageCheck(
   config: ShellConfig | undefined,
   logger: Pick<Logger, 'warn'> | undefined,
-  ...detect: UrlRules
+  detect: UrlRules,
 ): (() => void) | undefined {
-  return messages?.startPageCheck(config, logger, ...detect)
+  return messages?.startPageCheck(config, logger, detect)
 }
 
 export function warnOfMountedElement(): void {

@@ -8,5 +8,5 @@ import type { ServedPage } from './ServedPage.ts'
 /** Checks a served page in development, unless a provider that is rendered does. */
 export function checkServedPage({ isRendering, isNested, given }: ServedPage): void {
   if (isNested) warnOfNestedProvider()
-  if (!isRendering) startPageCheck(configOf(given), wholeLogger(given.logger), detectLanguage, detectPage)
+  if (!isRendering) startPageCheck(configOf(given), wholeLogger(given.logger), [detectLanguage, detectPage])
 }

@@ -33,9 +33,9 @@ export function warnOfNestedProvider(): void {
 export function startPageCheck(
   config: ShellConfig | undefined,
   logger: Pick<Logger, 'warn'> | undefined,
-  ...detect: UrlRules
+  detect: UrlRules,
 ): (() => void) | undefined {
-  return process.env.NODE_ENV === 'development' ? messages.startPageCheck(config, logger, ...detect) : undefined
+  return process.env.NODE_ENV === 'development' ? messages.startPageCheck(config, logger, detect) : undefined
 }
 
 /** Warns about an element into which a part was mounted before. */

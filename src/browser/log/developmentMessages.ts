@@ -58,7 +58,7 @@ const lacked = { styles: false, language: false }
 export function startPageCheck(
   config: ShellConfig | undefined,
   logger: Pick<Logger, 'warn'> | undefined,
-  ...detect: UrlRules
+  detect: UrlRules,
 ): () => void {
   const shell = { config, logger, detect }
   let timer: ReturnType<typeof setTimeout> | undefined

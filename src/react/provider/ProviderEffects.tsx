@@ -100,7 +100,7 @@ const DocumentLanguage: Effect = ({ language, documentLanguage }) => {
 }
 
 const PageCheck: Effect = ({ config, callOptions }) => {
-  useEffect(() => startPageCheck(config, callOptions().logger, detectLanguage, detectPage), [config, callOptions])
+  useEffect(() => startPageCheck(config, callOptions().logger, [detectLanguage, detectPage]), [config, callOptions])
   return null
 }
 
