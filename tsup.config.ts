@@ -120,6 +120,8 @@ const HYDRATION = {
 }
 /** What a top banner does until it is rendered. It shares nothing with what renders: few pages load both. */
 const BANNER = { 'islands.banner': 'src/islands/startTopBanner.ts' }
+/** What checks a page in development. It shares nothing with the others, which stay as they are in production. */
+const CHECK = { 'islands.check': 'src/served/checkServedPage.ts' }
 const BROWSER = { 'islands.browser': 'src/islands.browser.ts' }
 
 const layers = createLayers(
@@ -128,6 +130,7 @@ const layers = createLayers(
     { after: FIRST, entries: { [AFTER_LOAD.file]: AFTER_LOAD.entry } },
     { after: FIRST, entries: BROWSER },
     { after: AFTER_LOAD, entries: BANNER },
+    { after: AFTER_LOAD, entries: CHECK, isApart: true },
     { after: AFTER_LOAD, entries: HYDRATION },
   ],
   {
@@ -155,7 +158,17 @@ export default defineConfig([
     esbuildPlugins: [byCondition(), ...(shared.esbuildPlugins ?? [])],
   },
   // Declarations are written once, for `require`: those for `import` re-export them (`scripts/build/postbuild.ts`).
-  { ...shared, entry: react, format: 'cjs', splitting: true, dts: { entry: { ...react, ...mocks, ...carried } } },
+  {
+    ...shared,
+    entry: react,
+    format: 'cjs',
+    splitting: true,
+    dts: { entry: { ...react, ...mocks, ...carried } },
+    // For Node and test runners alone: what people read are the modules for `import`.
+    esbuildOptions(options) {
+      options.minifyWhitespace = true
+    },
+  },
   { ...shared, entry: mocks, format: 'cjs', esbuildPlugins: [loadMswBy('mswRequired'), recordBundledPackages()] },
   // Two entries, so that the file with msw is one of its own: bundlers leave it out where a page answers without handlers.
   {
@@ -177,9 +190,10 @@ export default defineConfig([
   island({ [FIRST.file]: FIRST.entry }, [layers.entryOf(FIRST), layers.sharedAfter()]),
   island({ [AFTER_LOAD.file]: AFTER_LOAD.entry }, [layers.entryOf(AFTER_LOAD), layers.sharedAfter(FIRST)]),
   island(BANNER, [layers.sharedAfter(AFTER_LOAD)]),
+  island(CHECK, []),
   island(HYDRATION, [layers.sharedAfter(AFTER_LOAD)]),
   island(BROWSER, [layers.sharedAfter(FIRST)]),
-  { ...own('server'), entry: { server: 'src/server.ts' }, format: ['esm', 'cjs'] },
+  { ...own('server'), entry: { server: 'src/server.ts' }, format: 'esm' },
   // One build, so that both share their files: the development one adds its messages and nothing else.
   {
     ...own('browser'),

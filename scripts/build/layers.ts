@@ -15,6 +15,8 @@ export interface Later {
   readonly after: Layer
   /** Modules by the names of the built files, without their ending. */
   readonly entries: Readonly<Record<string, string>>
+  /** Whether it is built without the layers, which then export nothing for it. @default false */
+  readonly isApart?: boolean
 }
 
 /**
@@ -129,8 +131,8 @@ export function createLayers(layers: readonly Layer[], later: readonly Later[], 
     const note = (of: Layer, path: string, names: readonly string[]) => {
       if (of === layer) wanted.set(path, [...new Set([...(wanted.get(path) ?? []), ...names])])
     }
-    for (const { after, entries } of later)
-      if (layers.indexOf(after) >= layers.indexOf(layer))
+    for (const { after, entries, isApart } of later)
+      if (!isApart && layers.indexOf(after) >= layers.indexOf(layer))
         await build({
           ...base,
           splitting: true,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type Finding, finding } from './Finding.ts'
+import { isBehind } from './isBehind.ts'
 import { readDependencies, readJson, readSources, type Source } from './readSources.ts'
 
 const PACKAGE = '@jobsite/shell'
@@ -15,6 +16,8 @@ const USES_SHELL = /["']@jobsite\/shell|\bJobSiteShell\./
 /** A literal id of the skip link's target. */
 const SKIP_TARGET = /\b(?:skipTo|targetId)(?:=\{?|:\s*)["'`]([\w-]+)/g
 
+const SITE_DOMAIN = /\bsiteDomain["']?\s*:\s*["'`]([\w.-]+)["'`]/g
+
 /** An installed copy of the package, with its path from the app's folder. */
 interface PackageCopy {
   readonly path: string
@@ -22,10 +25,12 @@ interface PackageCopy {
 }
 
 /** Results for the files of a page app. */
-interface AppReport {
+export interface AppReport {
   readonly findings: readonly Finding[]
   /** Whether the shell may register the site's service worker: `false` if the app opts out. */
   readonly mayRegisterWorker: boolean
+  /** Values of `siteDomain`, where they are written out. */
+  readonly siteDomains: readonly string[]
 }
 
 /** Checks the files of a page app, without running any of them. */
@@ -44,6 +49,7 @@ export function checkApp(folder: string): AppReport {
       checkAppWorkers(folder, sources, mayRegisterWorker),
     ],
     mayRegisterWorker,
+    siteDomains: sources.flatMap(({ text }) => [...text.matchAll(SITE_DOMAIN)].map(([, domain = '']) => domain)),
   }
 }
 
@@ -94,7 +100,31 @@ function checkCopies(folder: string, copies: readonly PackageCopy[]): Finding {
     return { check: 'copies', status: 'problem', message: `${PACKAGE} is not installed. Run "npm install ${PACKAGE}".` }
   const list = copies.map(({ path, version }) => `${path} (${version})`).join(', ')
   const problem = `${copies.length} copies are installed: ${list}. The page may get two headers or two contexts. Run "npm dedupe", or use one version range in all packages.`
-  return finding('copies', copies.length > 1 ? problem : undefined, `One copy is installed: ${list}.`)
+  if (copies.length > 1) return finding('copies', problem, '')
+  return finding(
+    'copies',
+    findSecondReact(folder, join(folder, copies[0]?.path ?? '')),
+    `One copy is installed: ${list}.`,
+  )
+}
+
+/** Returns a problem if the shell imports another copy of React than the app renders with. */
+function findSecondReact(folder: string, shell: string): string | undefined {
+  const own = findAbove(folder, 'react')
+  const dom = findAbove(folder, 'react-dom')
+  const others = [findAbove(realpathSync(shell), 'react'), dom && findAbove(dom, 'react')]
+  const other = others.find((path) => path && own && path !== own)
+  return (
+    other &&
+    `Two copies of React are installed: ${relative(folder, own ?? '')} and ${relative(folder, other)}, which the shell or react-dom imports. Hooks then fail. Run "npm dedupe", or use one version range in all packages. See docs/troubleshooting.md#two-reacts.`
+  )
+}
+
+/** Returns the folder of the package that code in a folder imports; `undefined` if there is none. */
+function findAbove(folder: string, name: string): string | undefined {
+  const path = join(folder, 'node_modules', name)
+  if (existsSync(path)) return realpathSync(path)
+  return dirname(folder) === folder ? undefined : findAbove(dirname(folder), name)
 }
 
 function checkPlaceholders(folder: string, sources: readonly Source[]): Finding {
@@ -195,9 +225,23 @@ function checkAppStyles(folder: string, sources: readonly Source[]): Finding {
   const used = [...frameworks, ...own]
   if (used.length === 0)
     return { check: 'styles', status: 'skipped', message: 'Nothing that renders the shell on a server was found.' }
+  const lacking = findStyledComponents(folder)
+  if (lacking !== undefined) return finding('styles', lacking, '')
   const isCollected = sources.some(({ text }) => COLLECTS_STYLES.test(text))
   const problem = `${used.join(', ')} renders on a server, and nothing collects the styles there: the page is first painted without them. See docs/server-rendering.md.`
   return finding('styles', isCollected ? undefined : problem, 'Styles are collected on the server.')
+}
+
+/** First version of styled-components that renders the shell on a server. */
+const STYLED_COMPONENTS = '6.4.0'
+
+/** Returns a problem if a server that renders React lacks styled-components, or has an older one. */
+function findStyledComponents(folder: string): string | undefined {
+  if (usesPlugAndPlay(folder)) return undefined
+  const path = findAbove(folder, 'styled-components')
+  const version = path && readJson(join(path, 'package.json'))?.version
+  if (typeof version === 'string' && !isBehind(version, STYLED_COMPONENTS)) return undefined
+  return `The shell's components are rendered on a server with styled-components ${STYLED_COMPONENTS} or newer, and ${version ?? 'none'} is installed. Run "npm install styled-components@6", or render the shell in the browser alone. See docs/server-rendering.md.`
 }
 
 /** A registration of a service worker by the page's own code: its script, and the options after it. */

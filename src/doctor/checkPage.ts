@@ -1,5 +1,6 @@
 import { cookieNames } from '../core/contracts.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
+import { isSiteHost } from '../core/url/safeHref.ts'
 import { type Finding, finding } from './Finding.ts'
 import { type Ancestor, findAncestors, readAttribute } from './readSources.ts'
 
@@ -12,13 +13,72 @@ interface LoadedPage {
   readonly css: string
   /** Values of the `Set-Cookie` headers. */
   readonly cookies: readonly string[]
+  /** The content security policy of the response; empty without one. */
+  readonly policy: string
+  /** Values of `siteDomain` in the app's sources. */
+  readonly siteDomains: readonly string[]
 }
 
 const HEADER = /\bdata-shell=["']?header\b/
 
-/** Checks what a page does to the shell in it: colors, position, language and cookies. */
+const HEADERS = /<[a-z][^>]*\bdata-shell=["']?header\b/gi
+
+/**
+ * Checks what a page does to the shell in it: styles, colors, position, language and cookies. Where the styles are missing, what
+ * follows from that is not checked.
+ */
 export function checkPage(page: LoadedPage): Finding[] {
-  return [checkColors(page), checkHeader(page), checkLanguage(page), checkCookies(page)]
+  const styles = checkStyles(page)
+  const header =
+    styles.status === 'problem' ? skipped('header', 'The page has no styles to look at.') : checkHeader(page)
+  return [styles, checkColors(page), header, checkLanguage(page), checkCookies(page)]
+}
+
+const skipped = (check: Finding['check'], message: string): Finding => ({ check, status: 'skipped', message })
+
+/** A rule of the shell's style sheet, minified by any bundler. */
+const SHELL_RULE = '.shell-root'
+
+function checkStyles({ url, html, css, policy }: LoadedPage): Finding {
+  if (!html.includes('data-shell='))
+    return skipped(
+      'styles',
+      `${url} has no shell in its HTML: script renders it. Open it in a browser with a development build, whose console names what is wrong.`,
+    )
+  const own = [...html.matchAll(/<style\b([^>]*)>([\s\S]*?)<\/style>/gi)].filter(
+    ([, attributes = '', text = '']) => /data-(?:styled|shell-styles)/.test(attributes) || text.includes(SHELL_RULE),
+  )
+  const blocked = own.some(([, attributes = '']) => !isStyleAllowed(policy, readAttribute(attributes, 'nonce')))
+  const isStyled = own.length > 0 || css.includes(SHELL_RULE)
+  return finding(
+    'styles',
+    blocked
+      ? `The Content-Security-Policy of ${url} blocks the shell's styles: their <style> has no nonce that the policy names. Pass the nonce to what renders them. See docs/troubleshooting.md#blocked-styles.`
+      : isStyled
+        ? undefined
+        : `${url} has the shell in its HTML, but not its styles. Collect them on the server: docs/server-rendering.md.`,
+    'The HTML has the styles of the shell.',
+  )
+}
+
+/** Returns whether a policy allows a `<style>` with this nonce. A hash of its text may allow it too. */
+function isStyleAllowed(policy: string, nonce: string | undefined): boolean {
+  return policy.split(/,/).every((one) => {
+    const directives = new Map(
+      one.split(';').map((directive) => {
+        const [name = '', ...values] = directive.trim().split(/\s+/)
+        return [name.toLowerCase(), values] as const
+      }),
+    )
+    const sources = ['style-src-elem', 'style-src', 'default-src'].map((name) => directives.get(name)).find(Boolean)
+    if (!sources) return true
+    const isNamed = sources.some((source) => /^'(?:nonce|sha\d+)-/.test(source))
+    return (
+      (nonce !== undefined && sources.includes(`'nonce-${nonce}'`)) ||
+      sources.some((source) => /^'sha\d+-/.test(source)) ||
+      (!isNamed && sources.includes("'unsafe-inline'"))
+    )
+  })
 }
 
 /** Properties by which transformers write `light-dark()`; without a declaration both colors are invalid. */
@@ -53,7 +113,14 @@ const containsFixed = (declarations: ReadonlyMap<string, string>): boolean =>
 
 function checkHeader({ css, html }: LoadedPage): Finding {
   const ancestors = findAncestors(html, HEADER)
-  if (!ancestors) return { check: 'header', status: 'skipped', message: 'The HTML has no header of the shell.' }
+  if (!ancestors) return skipped('header', 'The HTML has no header of the shell.')
+  const headers = [...html.matchAll(HEADERS)].length
+  if (headers > 1)
+    return finding(
+      'header',
+      `The HTML has ${headers} headers of the shell: a provider or <Shell> is inside of another one, or two apps mount one each. Keep one. See docs/troubleshooting.md#two-headers.`,
+      '',
+    )
   const rules = readCss(css).filter(({ declarations }) => containsFixed(declarations))
   const containing = ancestors.find(
     (one) =>
@@ -91,7 +158,13 @@ function checkLanguage({ html, url }: LoadedPage): Finding {
   const { pathname } = new URL(url)
   // Language, page, marks, URL: a contract.
   const renderedFor = readAttribute(header, 'data-shell-for')?.split(' ').at(-1)?.split(/[?#]/)[0]
-  if (!shown) return { check: 'language', status: 'skipped', message: 'The HTML has no header of the shell.' }
+  if (/<html\b/i.test(html) && !document)
+    return finding(
+      'language',
+      `${url} has no <html lang>. Render it from detectLanguage(url) of @jobsite/shell/core. See docs/troubleshooting.md#no-language.`,
+      '',
+    )
+  if (!shown) return skipped('language', 'The HTML has no header of the shell.')
   const problem =
     renderedFor && renderedFor !== pathname
       ? `${url} is rendered for ${renderedFor}: a router or a proxy adds a locale or a path that visitors do not see. Pass localePrefix, or the URL that was requested. See docs/guides/locales-in-paths.md.`
@@ -106,7 +179,7 @@ function checkLanguage({ html, url }: LoadedPage): Finding {
 /** Cookies that the shell writes for the whole site. */
 const NAMES: ReadonlySet<string> = new Set(Object.values(cookieNames))
 
-function checkCookies({ cookies, url }: LoadedPage): Finding {
+function checkCookies({ cookies, url, siteDomains }: LoadedPage): Finding {
   const own = cookies.flatMap((cookie) => {
     const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim())
     const name = pair.split('=', 1)[0] ?? ''
@@ -114,18 +187,35 @@ function checkCookies({ cookies, url }: LoadedPage): Finding {
       attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1)
     return NAMES.has(name) ? [{ name, domain: read('domain'), path: read('path') ?? 'the page' }] : []
   })
-  const isSite = new URL(url).hostname.includes('.') && !/^[\d.:[\]]+$/.test(new URL(url).hostname)
+  const { hostname } = new URL(url)
+  const isSite = hostname.includes('.') && !/^[\d.:[\]]+$/.test(hostname)
+  // In development the site's own hosts are known from its config alone.
+  const hosts = isSite ? [hostname] : siteDomains
+  const refused = own.find(
+    ({ domain }) => domain !== undefined && hosts.length > 0 && !hosts.some((host) => isRelated(host, domain)),
+  )
+  const isElsewhere = isSite && siteDomains.length > 0 && !siteDomains.some((domain) => isSiteHost(hostname, domain))
   const duplicate = own.find(
     ({ name, domain, path }, index) =>
       path !== '/' || (isSite && !domain) || own.findIndex((other) => other.name === name) !== index,
   )
   return finding(
     'cookies',
-    duplicate
-      ? `${url} sets the cookie "${duplicate.name}" for ${duplicate.domain ?? 'its host only'}, path ${duplicate.path}: visitors then have it twice, since the shell writes it for the site's domain and path "/". Set it with both, or leave it to the shell.`
-      : undefined,
+    refused
+      ? `${url} sets the cookie "${refused.name}" for ${refused.domain}, which ${hosts.join(', ')} is not on: browsers refuse it. Set siteDomain, and the domain of cookies, to what all hosts of the site have in common. See docs/troubleshooting.md#other-domain.`
+      : isElsewhere
+        ? `${url} is not on the config's siteDomain (${siteDomains.join(', ')}): cookies are not shared with the site's other hosts. Set siteDomain to what all hosts of the site have in common. See docs/troubleshooting.md#other-domain.`
+        : duplicate
+          ? `${url} sets the cookie "${duplicate.name}" for ${duplicate.domain ?? 'its host only'}, path ${duplicate.path}: visitors then have it twice, since the shell writes it for the site's domain and path "/". Set it with both, or leave it to the shell.`
+          : undefined,
     'The response sets no cookie of the shell twice.',
   )
+}
+
+/** Returns whether a cookie's domain and a host are the same, or one is below the other. */
+const isRelated = (host: string, domain: string): boolean => {
+  const plain = domain.replace(/^\./, '')
+  return isSiteHost(host, plain) || isSiteHost(plain, host)
 }
 
 /** A rule of a style sheet. */

@@ -3,6 +3,7 @@ import { headerMenu } from '../core/menu/headerMenu.ts'
 import type { MenuItem } from '../core/menu/menuEntry.ts'
 import { configAt, periodOf } from '../core/site/periods.ts'
 import { parseSite } from '../server/parseSite.ts'
+import type { AppReport } from './checkApp.ts'
 import { checkPage } from './checkPage.ts'
 import { readSiteFile } from './checkSiteFile.ts'
 import { type Finding, finding } from './Finding.ts'
@@ -10,42 +11,30 @@ import { readAttribute } from './readSources.ts'
 
 const DEADLINE_MS = 10_000
 
-/** A rule of the shell's style sheet, minified by any bundler. */
-const SHELL_RULE = '.shell-root'
-
 /**
  * Checks a page of the running site, as a browser receives it.
  *
  * @param siteFile file or URL of the site that the page is compared with. @default it is not compared
- * @param mayRegisterWorker whether the shell may register the site's service worker.
  * @throws Error without a response, or for a response that is not a page.
  */
 export async function checkSite(
   url: string,
-  mayRegisterWorker: boolean,
+  { mayRegisterWorker, siteDomains }: Pick<AppReport, 'mayRegisterWorker' | 'siteDomains'>,
   siteFile?: string | undefined,
   cwd = '.',
 ): Promise<Finding[]> {
-  const { html, cookies, url: finalUrl } = await loadPage(url)
+  const { html, cookies, policy, url: finalUrl } = await loadPage(url)
   const css = `${readInlineStyles(html)}\n${(await loadSheets(html, finalUrl)).join('\n')}`
   const hasRoots = html.includes('data-shell=')
-  const hasStyles = hasRoots && (/<style[^>]*data-(?:styled|shell-styles)/.test(html) || css.includes(SHELL_RULE))
   const placeholders = [...new Set(html.match(/[\w.-]*jobsite\.example\b/g) ?? [])]
   return [
-    hasRoots
+    hasRoots || placeholders.length > 0
       ? finding(
-          'styles',
-          hasStyles
-            ? undefined
-            : `${url} has the shell in its HTML, but not its styles. Collect them on the server: docs/server-rendering.md.`,
-          'The HTML has the styles of the shell.',
+          'placeholders',
+          placeholders.length > 0 ? `${url} links to placeholder hosts: ${placeholders.join(', ')}.` : undefined,
+          'No placeholder host is in the HTML.',
         )
-      : { check: 'styles', status: 'skipped', message: `${url} has no shell in its HTML: it is rendered by script.` },
-    finding(
-      'placeholders',
-      placeholders.length > 0 ? `${url} links to placeholder hosts: ${placeholders.join(', ')}.` : undefined,
-      'No placeholder host is in the HTML.',
-    ),
+      : { check: 'placeholders', status: 'skipped', message: `${url} is rendered by script.` },
     hasRoots
       ? finding(
           'main',
@@ -53,7 +42,7 @@ export async function checkSite(
           'The page has a <main>.',
         )
       : { check: 'main', status: 'skipped', message: `${url} is rendered by script.` },
-    ...checkPage({ url: finalUrl, html, css, cookies }),
+    ...checkPage({ url: finalUrl, html, css, cookies, policy, siteDomains }),
     ...(siteFile === undefined ? [] : [await compareSite(html, url, siteFile, cwd)]),
     mayRegisterWorker
       ? await checkWorker(url)
@@ -93,12 +82,13 @@ function hasSkipTarget(html: string): boolean {
   return /<main\b/.test(html) || new RegExp(`\\sid=["']?${id}["'\\s>]`).test(html)
 }
 
-async function loadPage(url: string): Promise<{ html: string; cookies: string[]; url: string }> {
+async function loadPage(url: string): Promise<{ html: string; cookies: string[]; policy: string; url: string }> {
   const page = await load(url)
   const type = page.headers.get('content-type') ?? ''
   if (!page.ok) throw new Error(`${url} responded with status code ${page.status}.`)
   if (!/html/i.test(type)) throw new Error(`${url} is not a page: its content type is "${type}".`)
-  return { html: await page.text(), cookies: page.headers.getSetCookie(), url: page.url }
+  const policy = page.headers.get('content-security-policy') ?? ''
+  return { html: await page.text(), cookies: page.headers.getSetCookie(), policy, url: page.url }
 }
 
 async function load(url: string | URL): Promise<Response> {

@@ -4,6 +4,7 @@ import { checkApp, findCopies } from './checkApp.ts'
 import { checkSite } from './checkSite.ts'
 import { checkSiteFile } from './checkSiteFile.ts'
 import { type Finding, finding } from './Finding.ts'
+import { isBehind } from './isBehind.ts'
 
 const USAGE = `Usage: npx @jobsite/shell doctor [folder] [--url <page>] [--site <file or url>] [--registry <url>] [--json]
        npx @jobsite/shell site check <file or url> [--reach] [--json]
@@ -46,7 +47,7 @@ export async function printDoctor(args: readonly string[], cwd: string, print = 
     if (options.file !== undefined) findings = await checkSiteFile(options.file, cwd, options.reach)
     else {
       const app = checkApp(folder)
-      const page = options.url ? await checkSite(options.url, app.mayRegisterWorker, options.site, cwd) : []
+      const page = options.url ? await checkSite(options.url, app, options.site, cwd) : []
       findings = [...app.findings, ...page, await checkVersion(folder, options.registry)]
     }
   } catch (error) {
@@ -118,18 +119,4 @@ async function checkVersion(folder: string, registry: string): Promise<Finding> 
       message: `The registry ${registry} did not return the latest version.`,
     }
   }
-}
-
-/**
- * Returns whether a version is older than another one; a prerelease (after a hyphen) is older than its release.
- *
- * @example isBehind('1.2.3', '1.10.0') // true
- */
-export function isBehind(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((version) => {
-    const [release = '', pre] = version.split('+', 1)[0]?.split(/-(.*)/s) ?? []
-    return [...release.split('.').map(Number), pre === undefined ? 1 : 0]
-  })
-  const at = left?.findIndex((part, index) => part !== right?.[index]) ?? -1
-  return at >= 0 && (left?.[at] ?? 0) < (right?.[at] ?? 0)
 }

@@ -1,7 +1,7 @@
 import type * as Messages from '../browser/log/developmentMessages.ts'
+import type { UrlRules } from '../browser/log/developmentMessages.ts'
 import { oncePerPage } from '../browser/log/warnOncePerPage.ts'
 import type { ShellConfig } from '../core/config/config.ts'
-import { isSiteConfig } from '../core/config/placeholders.ts'
 import type { Logger } from '../core/log.ts'
 
 // Takes the place of `src/browser/log/development.ts` in the builds of `/embed`: silent until a development build enables
@@ -22,8 +22,16 @@ export function warnOfDuplicateHeaders(): void {
   messages?.duplicateHeaders()
 }
 
-export function warnOfPlaceholderUrls(config: ShellConfig, logger: Pick<Logger, 'warn'> | undefined): void {
-  if (messages && isSiteConfig(config)) messages.placeholderUrls(config, logger)
+export function warnOfNestedProvider(): void {
+  messages?.nestedProvider()
+}
+
+export function startPageCheck(
+  config: ShellConfig | undefined,
+  logger: Pick<Logger, 'warn'> | undefined,
+  detect: UrlRules,
+): (() => void) | undefined {
+  return messages?.startPageCheck(config, logger, detect)
 }
 
 export function warnOfMountedElement(): void {

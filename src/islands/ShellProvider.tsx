@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
+import { useContext, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import { readFullProvider } from './fullProvider.ts'
 import { IslandsContext, IslandsPage } from './IslandsPage.ts'
@@ -15,6 +15,8 @@ export function ShellProvider({ children, ...props }: ShellProviderProps) {
     created.shared = full?.createSharedShell() ?? null
     return created
   })
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same in every render
+  if (process.env.NODE_ENV !== 'production') page.isNested = useContext(IslandsContext) !== null
   // Runs before any other effect: a page may send an event in its own.
   useInsertionEffect(() => (full ? undefined : page.listen()), [full, page])
   useLayoutEffect(page.mount, [])

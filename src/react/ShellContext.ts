@@ -87,6 +87,8 @@ export type ReadTexts = <Result>(select: SelectTexts<Result, never>) => Result
 
 /** Values shared by the provider and the shell's components. Pages read those of {@link ShellContextValue}. */
 export interface ShellInternals extends Omit<ShellContextValue, 'sideNav'>, ShellOptions {
+  /** The values that pages read, apart from `sideNav`. */
+  readonly shared: Omit<ShellContextValue, 'sideNav'>
   readonly sideNav: SideNavStore
   readonly linkComponent: LinkComponent | undefined
   /** Returns the options of a service call. The same function for the provider's lifetime. */

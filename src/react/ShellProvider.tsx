@@ -1,5 +1,6 @@
-import { isValidElement, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { isValidElement, useCallback, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { readLanguageCookie } from '../browser/cookies/languageCookie.ts'
+import { warnOfNestedProvider } from '../browser/log/development.ts'
 import { isCurrentUrl, readHost, readLocation } from '../browser/navigation/location.ts'
 import { navigateTo } from '../browser/navigation/navigateTo.ts'
 import { subscribeLocation } from '../browser/navigation/subscribeLocation.ts'
@@ -29,6 +30,7 @@ import { useResumeSummaryRequest } from './provider/useResumeSummaryRequest.ts'
 import { useShellOptions } from './provider/useShellOptions.ts'
 import { type Track, useTrack } from './provider/useTrack.ts'
 import { firstSearch, searchKey, useUrlSearch } from './provider/useUrlSearch.ts'
+import { requireOneReact } from './requireOneReact.ts'
 import {
   ShellContext,
   type ShellContextValue,
@@ -68,6 +70,11 @@ export function ShellProvider({
   children,
   ...rest
 }: ShellProviderProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    requireOneReact()
+    // biome-ignore lint/correctness/useHookAtTopLevel: the same in every render
+    useNestedProviderWarning()
+  }
   const { options, values } = useShellOptions(rest)
   const { consent, data, taxonomy } = options
   const givenConfig = useSameValue(configOf({ site, config: configProp }) ?? DEFAULT_CONFIG)
@@ -106,45 +113,37 @@ export function ShellProvider({
     }),
     [dispatch],
   )
-  const value = useMemo<ShellInternals>(
-    () => ({
-      ...state,
-      ...options,
+  const shared = useMemo<ShellInternals['shared']>(() => {
+    const { seenProps, seenSearch, ...values } = state
+    return {
+      ...values,
       ...derivedValues(state, config, language, { url, urlSection }, isShowReferral),
       language,
       config,
       url,
-      ...routing,
+      navigate: routing.navigate,
+      isOwnUrl: routing.isOwnUrl,
+      consent,
+      track,
+      ...setters,
+    }
+  }, [state, language, config, url, urlSection, isShowReferral, routing, consent, track, setters])
+  const value = useMemo<ShellInternals>(
+    () => ({
+      ...shared,
+      shared,
+      ...options,
+      linkComponent: routing.linkComponent,
       sideNav,
       callOptions,
       datasets,
       pageView: pageView.count,
       pageViewUrl: pageView.url,
       bannerViews,
-      track,
       requestResumeSummary: summary.request,
       renderedFor,
-      ...setters,
     }),
-    [
-      state,
-      options,
-      language,
-      config,
-      url,
-      urlSection,
-      isShowReferral,
-      routing,
-      sideNav,
-      callOptions,
-      datasets,
-      pageView,
-      bannerViews,
-      track,
-      summary.request,
-      renderedFor,
-      setters,
-    ],
+    [shared, options, routing, sideNav, callOptions, datasets, pageView, bannerViews, summary.request, renderedFor],
   )
   const store = useShellStore(value)
   return (
@@ -177,6 +176,14 @@ export function ShellProvider({
       </ShellContext.Provider>
     </ShellStoreContext.Provider>
   )
+}
+
+/** Warns in development about a provider inside of another one. */
+function useNestedProviderWarning(): void {
+  const isNested = useContext(ShellStoreContext) !== null
+  useEffect(() => {
+    if (isNested) warnOfNestedProvider()
+  }, [isNested])
 }
 
 /** Returns a store with a stable identity that notifies its subscribers after the provider's new value is committed. */

@@ -67,7 +67,7 @@ const values = new WeakMap<ShellInternals, ShellContextValue>()
 function publicValue(internals: ShellInternals, sideNav: ShellContextValue['sideNav']): ShellContextValue {
   const before = values.get(internals)
   if (before?.sideNav === sideNav) return before
-  const value = { ...internals, sideNav }
+  const value = { ...internals.shared, sideNav }
   values.set(internals, value)
   return value
 }

@@ -51,6 +51,8 @@ export abstract class ServedPage {
   readonly landingEntry: unknown = currentEntry()
   /** Effects of the page view that do not depend on rendering; `null` until they start. */
   work: PageWork | null = null
+  /** Whether its provider is inside of another one: known in development alone. */
+  declare isNested?: boolean
   #pageView: PageViewSchedule | undefined
 
   constructor(given: Given, rendered: Rendered) {

@@ -49,6 +49,13 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
     !window.location.hash &&
     (page.isRendering || (isAsServed(page) && isSimpleVisit(page)))
   if (!isOrdinary) loadFull()
+  // In a file of its own: a page in production has nothing of it.
+  if (process.env.NODE_ENV === 'development')
+    import('./checkServedPage.ts')
+      .then(({ checkServedPage }) => {
+        if (!hasEnded) checkServedPage(page)
+      })
+      .catch(() => undefined)
   return {
     run() {
       isDue = true

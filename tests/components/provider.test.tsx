@@ -424,3 +424,56 @@ it('leaves no listener behind', () => {
   expect(ours(removed.mock.calls)).toBe(ours(added.mock.calls))
   expect(screen.queryByRole('banner')).toBeNull()
 })
+
+let selected: object = {}
+function SelectingProbe() {
+  selected = useShell((all) => all)
+  return null
+}
+
+describe('useShell()', () => {
+  /** What pages read, by the types. */
+  const PUBLIC = {
+    bottomSEOContent: true,
+    categoryId: true,
+    companyIndustries: true,
+    config: true,
+    consent: true,
+    isOwnUrl: true,
+    jobFunctions: true,
+    keyword: true,
+    langCode: true,
+    language: true,
+    locationId: true,
+    locations: true,
+    logos: true,
+    menu: true,
+    messages: true,
+    mode: true,
+    navigate: true,
+    onboarding: true,
+    pageName: true,
+    resumeSummary: true,
+    section: true,
+    serviceWorker: true,
+    setPage: true,
+    setShell: true,
+    setUser: true,
+    sideNav: true,
+    theme: true,
+    track: true,
+    url: true,
+    user: true,
+  } as const satisfies Record<keyof ReturnType<typeof useShell>, true>
+
+  it('returns the public values alone, with a selector too', () => {
+    render(
+      <ShellProvider config={config} url="/viec-lam" recentSearches>
+        <Probe />
+        <SelectingProbe />
+      </ShellProvider>,
+    )
+    expect(Object.keys(shell).sort()).toEqual(Object.keys(PUBLIC))
+    expect(selected).toBe(shell)
+  })
+})

@@ -6,7 +6,8 @@ import { renderShell } from '@jobsite/shell/server'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type StartedServer, startServer } from '../../scripts/startServer.ts'
 import type { Finding } from '../../src/doctor/Finding.ts'
-import { isBehind, printDoctor } from '../../src/doctor/printDoctor.ts'
+import { isBehind } from '../../src/doctor/isBehind.ts'
+import { printDoctor } from '../../src/doctor/printDoctor.ts'
 
 let folder = ''
 let server: StartedServer
@@ -16,11 +17,14 @@ let pages: Record<string, readonly [type: string, body: string] | undefined> = {
 
 /** Values of the site's `Set-Cookie` headers. */
 let setCookies: string[] = []
+/** Content security policy of the site's pages. */
+let policy = ''
 
 const LATEST = '/@jobsite%2Fshell/latest'
 const SOUND = {
   'package.json': JSON.stringify({ dependencies: { next: '16', '@jobsite/shell': '*' } }),
   'node_modules/@jobsite/shell/package.json': JSON.stringify({ version: '1.2.0' }),
+  'node_modules/styled-components/package.json': JSON.stringify({ version: '6.6.0' }),
   'app/layout.tsx': `import { ShellStyleRegistry } from '@jobsite/shell/next'; export default () => <main id="main-content" />`,
   'app/config.ts': `import { defineConfig } from '@jobsite/shell/core'
     export const config = defineConfig({ siteDomain: 'example.vn', links: {}, social: {} })`,
@@ -50,6 +54,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'doctor-'))
   write(SOUND)
   setCookies = []
+  policy = ''
   pages = {
     [LATEST]: ['application/json', JSON.stringify({ version: '1.2.0' })],
     '/': ['text/html', PAGE],
@@ -57,7 +62,13 @@ beforeEach(async () => {
   }
   server = await startServer(({ url = '' }, response) => {
     const [type, body] = pages[url] ?? ['text/plain', '']
-    response.writeHead(pages[url] ? 200 : 404, { 'content-type': type, 'set-cookie': setCookies }).end(body)
+    response
+      .writeHead(pages[url] ? 200 : 404, {
+        'content-type': type,
+        'set-cookie': setCookies,
+        ...(policy && { 'content-security-policy': policy }),
+      })
+      .end(body)
   })
   origin = server.origin
 })
@@ -83,6 +94,12 @@ describe('the doctor', () => {
       'copies',
     ],
     ['no styles on the server', { 'app/layout.tsx': '<main />' }, 'styles'],
+    [
+      'a server with another version of styled-components',
+      { 'node_modules/styled-components/package.json': '{"version":"5.3.11"}' },
+      'styles',
+    ],
+    ['a server without styled-components', { 'node_modules/styled-components/package.json': '{}' }, 'styles'],
     [
       'a placeholder host',
       { 'app/config.ts': `defineConfig({ links: 'https://ms.jobsite.example' })` },
@@ -471,6 +488,76 @@ it.each([
   ['2.0.0', '2.0.0-next.1', false],
 ])('%s is behind %s: %s', (one, other, expected) => {
   expect(isBehind(one, other)).toBe(expected)
+})
+
+describe('a mistake that the page names too', () => {
+  /** A served page; the URL in it is that of the request. */
+  const served = (head = '', lang = 'lang="en"', around = ['', '']): string =>
+    `<!doctype html><html ${lang}><head>${head}</head><body>${around[0]}<header data-shell="header" lang="en" data-shell-for="en searchResult - - /jobs"></header>${around[1]}<main></main></body></html>`
+  const STYLES = '<style data-shell-styles="1.1.0">.shell-root{color:red}</style>'
+
+  it.each<[name: string, check: string, seed: () => string]>([
+    ['none', '', () => served(STYLES)],
+    [
+      'a policy without a nonce',
+      'styles',
+      () => {
+        policy = "style-src 'self' 'nonce-n1'"
+        return served(STYLES, 'lang="en"', ['<div style="transform: scale(1)">', '</div>'])
+      },
+    ],
+    ['styles missing', 'styles', () => served('', 'lang="en"', ['<div style="transform: scale(1)">', '</div>'])],
+    ['a fixed url', 'language', () => served(STYLES).replace('/jobs"', '/"').replaceAll('lang="en"', 'lang="vi"')],
+    ['no language', 'language', () => served(STYLES, '')],
+    [
+      'a cookie for another domain',
+      'cookies',
+      () => {
+        setCookies = ['lang=2; Domain=other.vn; Path=/']
+        return served(STYLES)
+      },
+    ],
+    [
+      'a provider in a provider',
+      'header',
+      () => served(STYLES, 'lang="en"', ['<header data-shell="header" lang="en"></header>', '']),
+    ],
+    [
+      'two copies of React',
+      'copies',
+      () => {
+        write({
+          'node_modules/react/package.json': '{"version":"19.3.1"}',
+          'node_modules/@jobsite/shell/node_modules/react/package.json': '{"version":"18.3.1"}',
+        })
+        return served(STYLES)
+      },
+    ],
+  ])('%s: is one finding', async (_, check, seed) => {
+    const html = seed()
+    pages['/jobs'] = ['text/html', html]
+    expect((await run('--url', `${origin}/jobs`)).problems).toEqual(check === '' ? [] : [check])
+  })
+
+  it('accepts the nonce that the policy names', async () => {
+    policy = "default-src 'none'; style-src 'nonce-n1' 'unsafe-inline'"
+    pages['/jobs'] = ['text/html', served(STYLES.replace('<style', '<style nonce="n1"'))]
+    expect((await run('--url', `${origin}/jobs`)).problems).toEqual([])
+  })
+
+  it('says what it has not looked at in a page that script renders', async () => {
+    pages['/jobs'] = ['text/html', '<!doctype html><html lang="vi"><body><div id="root"></div></body></html>']
+    const { text } = await run('--url', `${origin}/jobs`)
+    const { findings } = JSON.parse(text) as { findings: Finding[] }
+    const ofPage = findings.slice(findings.findLastIndex(({ check }) => check === 'styles'))
+    const skipped = ofPage.filter(({ status }) => status === 'skipped').map(({ check }) => check)
+    expect(findings.filter(({ check }) => check === 'placeholders').map(({ status }) => status)).toEqual([
+      'ok',
+      'skipped',
+    ])
+    expect(skipped).toEqual(expect.arrayContaining(['styles', 'header', 'language']))
+    expect(text).toContain('development build')
+  })
 })
 
 describe('site check', () => {

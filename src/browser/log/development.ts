@@ -1,6 +1,6 @@
 import type { ShellConfig } from '../../core/config/config.ts'
-import { isSiteConfig } from '../../core/config/placeholders.ts'
 import type { Logger } from '../../core/log.ts'
+import type { UrlRules } from './developmentMessages.ts'
 import * as messages from './developmentMessages.ts'
 import { oncePerPage } from './warnOncePerPage.ts'
 
@@ -21,9 +21,21 @@ export function warnOfDuplicateHeaders(): void {
   if (process.env.NODE_ENV !== 'production') messages.duplicateHeaders()
 }
 
-/** Warns about preset placeholder URLs in a config that sets its own domain. Silent in tests, whose config belongs to no real site. */
-export function warnOfPlaceholderUrls(config: ShellConfig, logger: Pick<Logger, 'warn'> | undefined): void {
-  if (process.env.NODE_ENV === 'development' && isSiteConfig(config)) messages.placeholderUrls(config, logger)
+/** Warns about a provider inside of another one. */
+export function warnOfNestedProvider(): void {
+  if (process.env.NODE_ENV !== 'production') messages.nestedProvider()
+}
+
+/**
+ * Checks the page once it has loaded: styles, URL, language, domain, placeholder URLs. Silent in tests, whose page and config
+ * belong to no real site. Returns a function that cancels the check.
+ */
+export function startPageCheck(
+  config: ShellConfig | undefined,
+  logger: Pick<Logger, 'warn'> | undefined,
+  detect: UrlRules,
+): (() => void) | undefined {
+  return process.env.NODE_ENV === 'development' ? messages.startPageCheck(config, logger, detect) : undefined
 }
 
 /** Warns about an element into which a part was mounted before. */

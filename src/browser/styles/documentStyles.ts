@@ -1,3 +1,4 @@
+import { noteServedStyles } from '../log/developmentMessages.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 import { createInsertedStyles, type InsertedStyles } from './insertedStyles.ts'
 import { isSheetLinked } from './isSheetLinked.ts'
@@ -15,6 +16,7 @@ export function documentStyles(): InsertedStyles {
 }
 
 function createDocumentStyles(): InsertedStyles {
+  if (process.env.NODE_ENV === 'development') noteServedStyles()
   const isLinked = isSheetLinked()
   const served = [...safeDocument.querySelectorAll('style[data-shell-styles]')]
     .map((style) => style.textContent)

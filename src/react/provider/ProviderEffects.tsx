@@ -2,7 +2,7 @@ import { Component, type Dispatch, type ReactNode, useCallback, useEffect, useIn
 import { recordOrdinaryFirst } from '../../browser/attribution/recordOrdinaryFirst.ts'
 import { readCookie, removeCookie } from '../../browser/cookies/cookies.ts'
 import { onShellEvent } from '../../browser/events/shellEvents.ts'
-import { warnOfPlaceholderUrls } from '../../browser/log/development.ts'
+import { startPageCheck } from '../../browser/log/development.ts'
 import { warnNotRegistered } from '../../browser/log/warnNotRegistered.ts'
 import { navigateTo } from '../../browser/navigation/navigateTo.ts'
 import { keepDocumentLanguage } from '../../browser/page/keepDocumentLanguage.ts'
@@ -15,6 +15,8 @@ import { onboardingUrl } from '../../core/account/accountUrls.ts'
 import type { ShellConfig } from '../../core/config/config.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED, type ShellEventMap } from '../../core/contracts.ts'
 import type { Language } from '../../core/language/language.ts'
+import { detectLanguage } from '../../core/routes/detectLanguage.ts'
+import { detectPage } from '../../core/routes/detectPage.ts'
 import { isRecord } from '../../core/text/json.ts'
 import type { User } from '../../core/user/user.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
@@ -97,8 +99,8 @@ const DocumentLanguage: Effect = ({ language, documentLanguage }) => {
   return null
 }
 
-const PlaceholderWarning: Effect = ({ config, callOptions }) => {
-  usePlaceholderWarning(config, callOptions)
+const PageCheck: Effect = ({ config, callOptions }) => {
+  useEffect(() => startPageCheck(config, callOptions().logger, [detectLanguage, detectPage]), [config, callOptions])
   return null
 }
 
@@ -126,8 +128,9 @@ const EFFECTS: readonly (readonly [name: string, effect: Effect])[] = [
   ['page view', PageView],
   ['onboarding', Onboarding],
   ['user refresh', RefreshedUser],
+  // Before the language is set.
+  ['page check', PageCheck],
   ['document language', DocumentLanguage],
-  ['placeholder warning', PlaceholderWarning],
 ]
 
 interface EffectBoundaryProps {
@@ -307,9 +310,4 @@ function useRegistrationRedirect({
     },
     [config, language, navigate, track],
   )
-}
-
-/** Warns in development, once a page, about preset placeholder URLs in a config that sets its own domain. */
-function usePlaceholderWarning(config: ShellConfig, callOptions: () => CallOptions): void {
-  useEffect(() => warnOfPlaceholderUrls(config, callOptions().logger), [config, callOptions])
 }
