@@ -193,7 +193,7 @@ export default defineConfig([
   island(CHECK, []),
   island(HYDRATION, [layers.sharedAfter(AFTER_LOAD)]),
   island(BROWSER, [layers.sharedAfter(FIRST)]),
-  { ...own('server'), entry: { server: 'src/server.ts' }, format: 'esm' },
+  { ...own('server'), entry: { server: 'src/server.ts' }, format: ['esm', 'cjs'] },
   // One build, so that both share their files: the development one adds its messages and nothing else.
   {
     ...own('browser'),

@@ -86,12 +86,11 @@ function writeImportedTypes(): void {
 }
 
 /**
- * Writes `/embed` and `/server` for `require`: bundlers take the module, and Node loads it by `require` too. Second copies would
- * be a fifth of what is installed.
+ * Writes `/embed` for `require`: it is for browsers, where a bundler takes the module, and Node loads one by `require` too. A
+ * second copy would be a fourteenth of what is installed.
  */
-function writeRequiredModules(): void {
-  for (const name of ['embed', 'server'])
-    writeFileSync(join(DIST, `${name}.cjs`), `module.exports = require('./${name}.js')\n`)
+function writeRequiredEmbed(): void {
+  writeFileSync(join(DIST, 'embed.cjs'), "module.exports = require('./embed.js')\n")
 }
 
 /** Lets the types of `/mocks` compile where msw, an optional peer, is not installed: its own types are `any` there. */
@@ -166,7 +165,7 @@ markClientFiles()
 await writeClientReferences()
 removeBareImports()
 nameSharedTypes()
-writeRequiredModules()
+writeRequiredEmbed()
 writeImportedTypes()
 tolerateMissingMsw()
 markEncoding()

@@ -22,16 +22,13 @@ export function warnOfDuplicateHeaders(): void {
   messages?.duplicateHeaders()
 }
 
-export function warnOfNestedProvider(): void {
-  messages?.nestedProvider()
-}
-
 export function startPageCheck(
   config: ShellConfig | undefined,
   logger: Pick<Logger, 'warn'> | undefined,
   detect: UrlRules,
+  isNested?: boolean,
 ): (() => void) | undefined {
-  return messages?.startPageCheck(config, logger, detect)
+  return messages?.startPageCheck(config, logger, detect, isNested)
 }
 
 export function warnOfMountedElement(): void {

@@ -1,6 +1,5 @@
 import { isValidElement, useCallback, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { readLanguageCookie } from '../browser/cookies/languageCookie.ts'
-import { warnOfNestedProvider } from '../browser/log/development.ts'
 import { isCurrentUrl, readHost, readLocation } from '../browser/navigation/location.ts'
 import { navigateTo } from '../browser/navigation/navigateTo.ts'
 import { subscribeLocation } from '../browser/navigation/subscribeLocation.ts'
@@ -70,11 +69,9 @@ export function ShellProvider({
   children,
   ...rest
 }: ShellProviderProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    requireOneReact()
-    // biome-ignore lint/correctness/useHookAtTopLevel: the same in every render
-    useNestedProviderWarning()
-  }
+  if (process.env.NODE_ENV !== 'production') requireOneReact()
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same in every render
+  const isNested = process.env.NODE_ENV !== 'production' && useContext(ShellStoreContext) !== null
   const { options, values } = useShellOptions(rest)
   const { consent, data, taxonomy } = options
   const givenConfig = useSameValue(configOf({ site, config: configProp }) ?? DEFAULT_CONFIG)
@@ -167,6 +164,7 @@ export function ShellProvider({
           documentLanguage={documentLanguage}
           datasets={datasets}
           config={config}
+          isNested={isNested}
           language={language}
           refreshUser={refreshUser}
           user={state.user}
@@ -176,14 +174,6 @@ export function ShellProvider({
       </ShellContext.Provider>
     </ShellStoreContext.Provider>
   )
-}
-
-/** Warns in development about a provider inside of another one. */
-function useNestedProviderWarning(): void {
-  const isNested = useContext(ShellStoreContext) !== null
-  useEffect(() => {
-    if (isNested) warnOfNestedProvider()
-  }, [isNested])
 }
 
 /** Returns a store with a stable identity that notifies its subscribers after the provider's new value is committed. */

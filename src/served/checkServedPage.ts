@@ -1,4 +1,4 @@
-import { startPageCheck, warnOfNestedProvider } from '../browser/log/development.ts'
+import { startPageCheck } from '../browser/log/development.ts'
 import { wholeLogger } from '../core/log.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
 import { detectPage } from '../core/routes/detectPage.ts'
@@ -7,6 +7,6 @@ import type { ServedPage } from './ServedPage.ts'
 
 /** Checks a served page in development, unless a provider that is rendered does. */
 export function checkServedPage({ isRendering, isNested, given }: ServedPage): void {
-  if (isNested) warnOfNestedProvider()
-  if (!isRendering) startPageCheck(configOf(given), wholeLogger(given.logger), [detectLanguage, detectPage])
+  if (isRendering) return
+  startPageCheck(configOf(given), wholeLogger(given.logger), [detectLanguage, detectPage], isNested)
 }

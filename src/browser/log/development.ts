@@ -21,21 +21,19 @@ export function warnOfDuplicateHeaders(): void {
   if (process.env.NODE_ENV !== 'production') messages.duplicateHeaders()
 }
 
-/** Warns about a provider inside of another one. */
-export function warnOfNestedProvider(): void {
-  if (process.env.NODE_ENV !== 'production') messages.nestedProvider()
-}
-
 /**
  * Checks the page once it has loaded: styles, URL, language, domain, placeholder URLs. Silent in tests, whose page and config
  * belong to no real site. Returns a function that cancels the check.
+ *
+ * @param isNested whether the provider is inside of another one.
  */
 export function startPageCheck(
   config: ShellConfig | undefined,
   logger: Pick<Logger, 'warn'> | undefined,
   detect: UrlRules,
+  isNested?: boolean,
 ): (() => void) | undefined {
-  return process.env.NODE_ENV === 'development' ? messages.startPageCheck(config, logger, detect) : undefined
+  return process.env.NODE_ENV === 'development' ? messages.startPageCheck(config, logger, detect, isNested) : undefined
 }
 
 /** Warns about an element into which a part was mounted before. */

@@ -54,13 +54,22 @@ const lacked = { styles: false, language: false }
 /**
  * Checks the page once it has loaded, and logs what is wrong with it: causes alone, not what follows from them. Returns a
  * function that cancels the check.
+ *
+ * @param isNested whether the shell's provider is inside of another one.
  */
 export function startPageCheck(
   config: ShellConfig | undefined,
   logger: Pick<Logger, 'warn'> | undefined,
   detect: UrlRules,
+  isNested = false,
 ): () => void {
   const shell = { config, logger, detect }
+  // At once: what follows from it may be told before the check.
+  if (isNested)
+    problems.set(
+      'nested-provider',
+      `[@jobsite/shell] A <ShellProvider> or <Shell> is inside of another one: what is below it does not share user, search and page with the rest, and each page view counts twice. Keep the outer one. See ${HELP}nested-provider (code: nested-provider)`,
+    )
   let timer: ReturnType<typeof setTimeout> | undefined
   dueShell = shell
   // Before the shell sets it.
@@ -169,14 +178,6 @@ function findPlaceholders({ config }: CheckedShell): string | undefined {
   const names = config && isSiteConfig(config) ? placeholdersIn(config) : []
   if (!config || names.length === 0) return undefined
   return `[@jobsite/shell] The config of ${config.siteDomain} still has placeholder URLs of the preset for ${names.join(', ')}. Set them in defineConfig({ … }) before production. (code: placeholder-config)`
-}
-
-/** Tells of a provider inside of another one. */
-export function nestedProvider(): void {
-  tell(
-    'nested-provider',
-    `[@jobsite/shell] A <ShellProvider> or <Shell> is inside of another one: what is below it does not share user, search and page with the rest, and each page view counts twice. Keep the outer one. See ${HELP}nested-provider (code: nested-provider)`,
-  )
 }
 
 /** Tells of two shells on one page. */

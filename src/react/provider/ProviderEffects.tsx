@@ -33,6 +33,8 @@ import type { Track } from './useTrack.ts'
 interface ProviderEffectsProps {
   dispatch: Dispatch<ShellAction>
   callOptions: () => CallOptions
+  /** Whether the provider is inside of another one: known in development alone. */
+  isNested: boolean
   registration: RegistrationRedirectContext
   pageView: Omit<PageViewInput, 'onServiceWorker' | 'onFailure'>
   documentLanguage: boolean
@@ -99,8 +101,11 @@ const DocumentLanguage: Effect = ({ language, documentLanguage }) => {
   return null
 }
 
-const PageCheck: Effect = ({ config, callOptions }) => {
-  useEffect(() => startPageCheck(config, callOptions().logger, [detectLanguage, detectPage]), [config, callOptions])
+const PageCheck: Effect = ({ config, callOptions, isNested }) => {
+  useEffect(
+    () => startPageCheck(config, callOptions().logger, [detectLanguage, detectPage], isNested),
+    [config, callOptions, isNested],
+  )
   return null
 }
 
