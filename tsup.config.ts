@@ -158,17 +158,7 @@ export default defineConfig([
     esbuildPlugins: [byCondition(), ...(shared.esbuildPlugins ?? [])],
   },
   // Declarations are written once, for `require`: those for `import` re-export them (`scripts/build/postbuild.ts`).
-  {
-    ...shared,
-    entry: react,
-    format: 'cjs',
-    splitting: true,
-    dts: { entry: { ...react, ...mocks, ...carried } },
-    // For Node and test runners alone: what people read are the modules for `import`.
-    esbuildOptions(options) {
-      options.minifyWhitespace = true
-    },
-  },
+  { ...shared, entry: react, format: 'cjs', splitting: true, dts: { entry: { ...react, ...mocks, ...carried } } },
   { ...shared, entry: mocks, format: 'cjs', esbuildPlugins: [loadMswBy('mswRequired'), recordBundledPackages()] },
   // Two entries, so that the file with msw is one of its own: bundlers leave it out where a page answers without handlers.
   {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { transform } from 'esbuild'
 import ts from 'typescript'
 import { describedSite } from '../../src/server/parseSite.ts'
 import { writeReference } from '../checks/docs/reference.ts'
@@ -93,6 +94,15 @@ function writeRequiredEmbed(): void {
   writeFileSync(join(DIST, 'embed.cjs'), "module.exports = require('./embed.js')\n")
 }
 
+/** Removes comments and white space of what Node and test runners require: what people read are the modules for `import`. */
+async function removeSpace(): Promise<void> {
+  for (const name of readdirSync(DIST).filter((file) => file.endsWith('.cjs'))) {
+    const path = join(DIST, name)
+    const { code } = await transform(readFileSync(path, 'utf8'), { minifyWhitespace: true, charset: 'utf8' })
+    writeFileSync(path, code)
+  }
+}
+
 /** Lets the types of `/mocks` compile where msw, an optional peer, is not installed: its own types are `any` there. */
 function tolerateMissingMsw(): void {
   const path = join(DIST, 'mocks.d.cts')
@@ -166,6 +176,7 @@ await writeClientReferences()
 removeBareImports()
 nameSharedTypes()
 writeRequiredEmbed()
+await removeSpace()
 writeImportedTypes()
 tolerateMissingMsw()
 markEncoding()

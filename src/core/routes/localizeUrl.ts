@@ -43,7 +43,6 @@ const NO_OPTIONS: LocalizeOptions = /* @__PURE__ */ Object.freeze({})
  *
  * @example localizeUrl('/tim-viec-lam/nha-tuyen-dung/abc?x=1', 'en') // '/job-search/employer/abc?x=1'
  * @example localizeUrl('/viec-lam-it-phan-mem-i35-vn', 'en') // '/it-software-jobs-i35-en'
- * @example localizeUrl('/viec-tet', 'en', site.config) // '/tet-jobs'
  * @example localizeUrl('https://www.jobsite.example/en', 'vi') // 'https://www.jobsite.example/'
  */
 export function localizeUrl(url: string, to: Language, options: LocalizeOptions = NO_OPTIONS): string {
