@@ -14,11 +14,6 @@ export interface ShellData {
   /** The season's logos; `null` for no season: the theme stored in this browser is removed. */
   readonly theme?: SeasonalTheme | null
   /**
-   * Set by earlier versions with `theme: null` if the theme service did not respond; a theme stored in the last seven days is
-   * then kept. @deprecated `theme` is missing instead, and requested by the browser. @default false
-   */
-  readonly isThemeUnanswered?: boolean
-  /**
    * Time of the menu: the beginning of the period between the dates of its items, in milliseconds since the epoch.
    * @default before all dates: the browser adds what has begun
    */
@@ -30,7 +25,7 @@ export interface ShellData {
 }
 
 /** Key of a section of {@link ShellData}. */
-export type ShellDataPart = Exclude<keyof ShellData, 'isThemeUnanswered' | 'now'>
+export type ShellDataPart = Exclude<keyof ShellData, 'now'>
 
 /** Top banners, with the zone and combination that they were requested for. */
 export interface TopBannerData extends BannerCombination {

@@ -55,7 +55,6 @@ export function usableShellData(data: unknown): ShellData | undefined {
     const section = Object.hasOwn(data, key) ? readSafely(data, key, read) : undefined
     if (section !== undefined) usable[key] = section
   }
-  if (data.isThemeUnanswered === true) usable.isThemeUnanswered = true
   if (typeof data.now === 'number') usable.now = data.now
   return usable
 }

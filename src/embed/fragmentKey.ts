@@ -31,7 +31,7 @@ const DECIDING: Readonly<Record<MountedValue, (shell: FirstShell, name: SlotName
   data: ({ data }, name) => {
     if (name === 'topBanner' || name === 'sidebarBanner') return data?.[name]
     // The header's; the other sections are texts.
-    return [data?.theme === undefined, data?.theme === null, data?.isThemeUnanswered]
+    return [data?.theme === undefined, data?.theme === null]
   },
   bottomSEOContent: ({ bottomSEOContent }) => bottomSEOContent,
   companyIndustries: ({ companyIndustries }) => companyIndustries,

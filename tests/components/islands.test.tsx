@@ -829,19 +829,6 @@ describe('HTML that was rendered for something else', () => {
     await waitFor(() => expect(part('footer').textContent).not.toContain('Người tìm việc'))
   })
 
-  it('shows the stored season where the theme service did not answer the server', async () => {
-    const data = { ...NO_DATA, theme: null, isThemeUnanswered: true }
-    open({ data })
-    for (const call of idle.splice(0)) call()
-    await settle()
-    expect(isTouched('header')).toBe(false)
-    await closeIslands()
-    localStorage.setItem('SEASONAL_THEME', JSON.stringify(TET))
-    open({ data })
-    for (const call of idle.splice(0)) call()
-    await waitFor(() => expect(part('header').querySelector('picture img')?.getAttribute('src')).toBe('/tet.svg'))
-  })
-
   it.each(['session', 'local'] as const)(
     'shows the districts of the last search, stored in %s storage',
     async (area) => {

@@ -1,10 +1,9 @@
 import { ShellProvider, SkipLink } from '@jobsite/shell'
-import { messages, type SeasonalTheme, type ShellData } from '@jobsite/shell/core'
+import { messages, type SeasonalTheme } from '@jobsite/shell/core'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { hydrate } from './hydrate.ts'
 import { createServices, keepLines, withoutData } from './services.ts'
-import { config, NO_DATA, pagesOf, SmallPage, serverPage as serveWholePage, page as wholePage } from './shell.tsx'
+import { config, NO_DATA, pagesOf, SmallPage } from './shell.tsx'
 
 const { renderPage, serverPage } = pagesOf(SmallPage)
 
@@ -138,25 +137,6 @@ describe('the season’s logo', () => {
     unmount()
     renderPage({ data: WANTED, overrides: OWN })
     expect(logo()).toBe('/wide.svg')
-  })
-
-  it('is the stored one where the server got no response, without a mismatch or a request', async () => {
-    store(TET)
-    document.documentElement.setAttribute('data-shell-theme-pending', '')
-    const { fetch, requested } = createServices()
-    const data: ShellData = { ...withoutData('sidebarBanner'), theme: null, isThemeUnanswered: true }
-    const props = { fetch, data, overrides: OWN }
-    const { html } = serveWholePage(props)
-    expect(html).toContain('src="/wide.svg"')
-    const { faults, end } = hydrate(html, wholePage(props))
-    expect(faults).toEqual([])
-    expect(logo()).toBe('/tet.svg')
-    expect(stored()).toEqual(TET)
-    // The boot script's waiting state.
-    expect(document.documentElement.hasAttribute('data-shell-theme-pending')).toBe(false)
-    await waitFor(() => expect(requested('sidebarBanner')).toHaveLength(1))
-    expect(requested('themes')).toEqual([])
-    end()
   })
 })
 

@@ -79,7 +79,6 @@ const banner = (id: number): Json => ({
 /** Data of a server, section by section. */
 const DATA = {
   theme,
-  isThemeUnanswered: fc.boolean(),
   topBanner: fc.constantFrom<Json[]>(
     ...[
       null,

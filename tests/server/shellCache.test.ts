@@ -107,7 +107,6 @@ const CHANGES: readonly (readonly [string, RenderShellOptions])[] = [
   ['taxonomy', { taxonomy: { categories: [], locations: [{ id: 24, name: 'A', nameEn: 'B' }] }, locationId: [24] }],
   ['section', { section: 'saved' }],
   ['text', { bottomSEOContent: { id: 2, content: '<p>Other</p>' as SafeHtml, image: '/a.png' } }],
-  ['no answer about the season', { data: { theme: null, isThemeUnanswered: true } }],
   ['no season', { data: { theme: null } }],
   ['no banners', { data: { topBanner: null, sidebarBanner: null }, zoneName: 'home_top' }],
   ['keywords in the other language', { data: { seoKeywords: { language: 'en', keywords: [] } } }],

@@ -48,8 +48,8 @@ const problems = new Map<Problem, string>()
 /** The shell whose page is about to be checked; known problems wait for it. */
 let dueShell: CheckedShell | undefined
 
-/** What the page's HTML lacked before the shell added it. */
-const lacked = { styles: false, language: false }
+/** Whether the page's HTML had no language before the shell set it. */
+let lackedLanguage = false
 
 /**
  * Checks the page once it has loaded, and logs what is wrong with it: causes alone, not what follows from them. Returns a
@@ -73,7 +73,7 @@ export function startPageCheck(
   let timer: ReturnType<typeof setTimeout> | undefined
   dueShell = shell
   // Before the shell sets it.
-  lacked.language ||= !safeDocument.documentElement.lang.trim()
+  lackedLanguage ||= !safeDocument.documentElement.lang.trim()
   const cancel = afterLoad(() => {
     // After the effects of all components.
     timer = setTimeout(() => {
@@ -92,7 +92,7 @@ export function startPageCheck(
   }
 }
 
-/** What a check finds by looking at the page; the other problems are told where they happen. */
+/** Problems that a check finds by looking at the page; the other problems are told where they happen. */
 const CHECKS: readonly (readonly [problem: Problem, find: (shell: CheckedShell) => string | undefined])[] = [
   ['blocked-styles', findBlockedStyles],
   ['no-styles', findMissingStyles],
@@ -124,11 +124,6 @@ const unstyledRoot = (): Element | undefined =>
     (root) => getComputedStyle(root).getPropertyValue('--_font') === '',
   )
 
-/** Notes whether the HTML of a server has the shell without its styles, before they are inserted. */
-export function noteServedStyles(): void {
-  lacked.styles ||= unstyledRoot() !== undefined
-}
-
 /** Browsers make no style sheet of an element that a policy blocks. */
 function findBlockedStyles(): string | undefined {
   const blocked = [...safeDocument.querySelectorAll('style')].some(
@@ -139,7 +134,9 @@ function findBlockedStyles(): string | undefined {
 }
 
 function findMissingStyles(): string | undefined {
-  if (!lacked.styles && !unstyledRoot()) return undefined
+  // Marked before the shell inserts them.
+  const wasUnstyled = performance.getEntriesByName('no-styles').length > 0
+  if (!wasUnstyled && !unstyledRoot()) return undefined
   return `[@jobsite/shell] The HTML of this page has the shell without its styles, so it is first painted without them. Collect them on the server with <ShellStyleRegistry> or shellStyleTags(), or import '@jobsite/shell/styles.css'. See ${HELP}no-styles (code: no-styles)`
 }
 
@@ -159,7 +156,7 @@ function findWrongUrl({ config, detect: [detectLanguage, detectPage] }: CheckedS
 }
 
 function findMissingLanguage(): string | undefined {
-  if (!lacked.language) return undefined
+  if (!lackedLanguage) return undefined
   return `[@jobsite/shell] The document's <html> has no lang, so screen readers and search engines do not know its language before script has run. Render <html lang> with detectLanguage(url) of @jobsite/shell/core; in static HTML, write the language of most pages. See ${HELP}no-language (code: no-language)`
 }
 

@@ -105,7 +105,6 @@ const namesOf = Object.keys as <Table extends object>(table: Table) => (keyof Ta
 function storeServerTheme(data: ShellData | undefined): void {
   const theme: unknown = data?.theme
   if (theme !== null && !isRecord(theme)) return
-  if (theme) storeTheme(toSeasonalTheme(theme), false)
-  else storeTheme(null, data?.isThemeUnanswered !== true)
+  storeTheme(theme && toSeasonalTheme(theme))
   endThemePending()
 }

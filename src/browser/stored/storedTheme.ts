@@ -41,11 +41,11 @@ export function removeStoredTheme(): void {
 /**
  * Stores a fresh theme, removes the stored one at the end of its season, or else removes an expired one.
  *
- * @param fresh the theme of the page, its server or the service.
+ * @param fresh the theme of the page, its server or the service; `null` at the end of a season, `undefined` without an answer.
  */
-export function storeTheme(fresh: SeasonalTheme | null | undefined, isOver: boolean): void {
+export function storeTheme(fresh: SeasonalTheme | null | undefined): void {
   if (fresh) writeStoredTheme(fresh)
-  else if (isOver) removeStoredTheme()
+  else if (fresh === null) removeStoredTheme()
   else expireStoredTheme()
 }
 

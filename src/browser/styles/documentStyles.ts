@@ -1,4 +1,3 @@
-import { noteServedStyles } from '../log/developmentMessages.ts'
 import { safeDocument } from '../page/safeDocument.ts'
 import { createInsertedStyles, type InsertedStyles } from './insertedStyles.ts'
 import { isSheetLinked } from './isSheetLinked.ts'
@@ -16,11 +15,13 @@ export function documentStyles(): InsertedStyles {
 }
 
 function createDocumentStyles(): InsertedStyles {
-  if (process.env.NODE_ENV === 'development') noteServedStyles()
   const isLinked = isSheetLinked()
   const served = [...safeDocument.querySelectorAll('style[data-shell-styles]')]
     .map((style) => style.textContent)
     .join('')
+  // For the check of the page, which comes when they are inserted: by the code of its message.
+  if (process.env.NODE_ENV === 'development' && !isLinked && served === '' && safeDocument.querySelector('.shell-root'))
+    performance.mark('no-styles')
   const inserted = createInsertedStyles((style, last) => {
     if (last?.isConnected) last.after(style)
     else safeDocument.head.prepend(style)

@@ -12,7 +12,6 @@ import { onLeave, startDisclosures } from '../../browser/disclosures/startDisclo
 import { warnOfDuplicateHeaders } from '../../browser/log/development.ts'
 import { holdStickyHeader } from '../../browser/observers/holdStickyHeader.ts'
 import { readShared } from '../../browser/page/shared.ts'
-import { THEME_KEY } from '../../core/contracts.ts'
 import { memoizedEmployersItem } from '../../core/menu/headerMenu.ts'
 import { memoizedNotificationItem } from '../../core/menu/sideNavMenu.ts'
 import { PAGES } from '../../core/pages/pages.ts'
@@ -271,13 +270,10 @@ function useHydrationTrigger(): string {
   const { pageName, theme, data, jobFunctionGroup } = shell
   const isPolled = typeof jobFunctionGroup === 'function' && PAGES[pageName].jobDetail === true
   const isThemeRequested = !theme && data?.theme === undefined
-  // Where the service did not answer the server, the stored season goes on.
-  const isThemeStored = !theme && data?.isThemeUnanswered === true
   return [
     'overflow',
     ...(isPolled ? ['now'] : []),
     ...(isThemeRequested || searchedFunctions(shell).length > 0 ? ['idle'] : []),
-    ...(isThemeStored ? [`stored:${THEME_KEY}`] : []),
   ].join(' ')
 }
 

@@ -49,7 +49,6 @@ const DATA = [
   undefined,
   {},
   { theme: null },
-  { theme: null, isThemeUnanswered: true },
   {
     theme: { blue_desktop_logo: '/season.png?a=1&b=2' },
     topBanner: {
