@@ -1,4 +1,3 @@
-import * as React from 'react'
 import { isValidElement, useCallback, useContext, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { readLanguageCookie } from '../browser/cookies/languageCookie.ts'
 import { isCurrentUrl, readHost, readLocation } from '../browser/navigation/location.ts'
@@ -30,6 +29,7 @@ import { useResumeSummaryRequest } from './provider/useResumeSummaryRequest.ts'
 import { useShellOptions } from './provider/useShellOptions.ts'
 import { type Track, useTrack } from './provider/useTrack.ts'
 import { firstSearch, searchKey, useUrlSearch } from './provider/useUrlSearch.ts'
+import { requireOneReact } from './requireOneReact.ts'
 import {
   ShellContext,
   type ShellContextValue,
@@ -367,31 +367,4 @@ function createSideNav(track: Track): SideNavStore {
     read: () => current,
     subscribe,
   }
-}
-
-/**
- * Does nothing while React renders the caller.
- *
- * @throws Error if another copy of React renders it than the shell imports: before any hook, which would fail without saying
- * why. Call it under a condition that bundlers remove from production builds.
- */
-function requireOneReact(): void {
-  if (isRendering()) return
-  throw new Error(
-    `[@jobsite/shell] Two copies of React are on this page: the one that renders it, and ${React.version}, which the shell imports. "npm ls react react-dom" shows them. Make both resolve to one: npm dedupe, resolve.dedupe: ['react', 'react-dom'] of Vite, singletons of module federation. See https://github.com/jobsite/shell/blob/main/docs/troubleshooting.md#two-reacts (code: two-reacts)`,
-  )
-}
-
-/** Returns whether the shell's copy of React is rendering; `true` where that cannot be known. */
-function isRendering(): boolean {
-  const read = (key: string) => (React as Record<string, unknown>)[key] as Internals | undefined
-  const internals = read('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
-  if (internals) return internals.H !== null
-  return read('__SECRET_INTERNALS_DO_NOT_USE_OR_YOU_WILL_BE_FIRED')?.ReactCurrentDispatcher?.current !== null
-}
-
-/** Where React keeps the hooks of the component that it is rendering: since version 19, and before. */
-interface Internals {
-  readonly H?: unknown
-  readonly ReactCurrentDispatcher?: { readonly current: unknown }
 }
