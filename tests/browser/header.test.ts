@@ -402,7 +402,7 @@ describe('the account', () => {
     expect(await account.getAttribute('aria-expanded')).toBe('false')
 
     await banner(page).locator('.shell-notifications').focus()
-    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
     expect(await account.getAttribute('aria-expanded')).toBe('true')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
