@@ -53,7 +53,7 @@ const DATA: ShellData = {
 }
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="2560" height="94"/>'
 const HTML =
-  '<!doctype html><meta charset="utf-8"><title>Contract</title><link rel="icon" href="data:,"><div id="a"></div><div id="b"></div><script src="/a.js"></script><script src="/b.js"></script>'
+  '<!doctype html><html lang="vi"><meta charset="utf-8"><title>Contract</title><link rel="icon" href="data:,"><div id="a"></div><div id="b"></div><script src="/a.js"></script><script src="/b.js"></script>'
 
 let server: StartedServer
 beforeAll(async () => {

@@ -20,7 +20,7 @@ afterAll(() => served?.stop())
 async function open(mode: 'development' | 'production'): Promise<Page> {
   const page = await newPage({ viewport: { width: 1300, height: 900 } })
   await page.goto(`${served.origin}/${mode}.js`)
-  await page.setContent('<!doctype html><title>Copies</title><body><div id="root"></div></body>')
+  await page.setContent('<!doctype html><html lang="vi"><title>Copies</title><body><div id="root"></div></body>')
   await page.addScriptTag({ url: `/${mode}.js` })
   await page.locator('[data-shell="header"][data-enhanced]').waitFor()
   await twoFrames(page)

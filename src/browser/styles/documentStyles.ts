@@ -20,8 +20,10 @@ function createDocumentStyles(): InsertedStyles {
     .map((style) => style.textContent)
     .join('')
   // For the check of the page, which comes when they are inserted: by the code of its message.
-  if (process.env.NODE_ENV === 'development' && !isLinked && served === '' && safeDocument.querySelector('.shell-root'))
-    performance.mark('no-styles')
+  if (process.env.NODE_ENV === 'development') {
+    const root = safeDocument.querySelector('.shell-root')
+    if (root && !getComputedStyle(root).getPropertyValue('--_font')) performance.mark('no-styles')
+  }
   const inserted = createInsertedStyles((style, last) => {
     if (last?.isConnected) last.after(style)
     else safeDocument.head.prepend(style)
