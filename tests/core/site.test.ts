@@ -134,6 +134,12 @@ describe('an item of the site', () => {
     expect(head.alternates.map(({ href }) => href)).toEqual([here, there, here])
   })
 
+  it('has one slash at the site’s root, in whichever language that is its page', () => {
+    const { config } = siteOf([{ ...TET, path: { vi: '/viec-lam-tet', en: '/' } }])
+    expect(localizeUrl('/viec-lam-tet/?l=29', 'en', config)).toBe('/?l=29')
+    expect(localizeUrl('/', 'vi', config)).toBe('/viec-lam-tet')
+  })
+
   it('keeps the prefix of the site', () => {
     const { config } = siteOf([TET], { linkBase: 'https://www.example.vn' })
     expect(itemOf(headerMenu({ config, language: 'en' }), 'tet')?.href).toBe('https://www.example.vn/tet-jobs')

@@ -60,8 +60,9 @@ export function localizeParts(
   options: LocalizeOptions = NO_OPTIONS,
 ): string {
   const plain = plainPath(path)
-  const slash = plain.length > 1 && plain.endsWith('/') ? '/' : ''
   const own = ownPaths(path, options)?.[to]
+  // The root has its one slash already.
+  const slash = own !== '/' && plain !== '/' && plain.endsWith('/') ? '/' : ''
   const localized = own === undefined ? localizePath(plain, to, options, origin !== '') : own + slash
   return origin + (localized === plain ? path : localized) + localizeLangParam(search, to) + hash
 }
