@@ -67,13 +67,14 @@ export function parseSite(file: unknown, fallback?: Site): ParsedSite {
           found: shown((item as unknown as Record<string, unknown>)[key]),
           expected: `one of the keys ${Object.keys(ITEM).join(', ')}`,
         })
+  const shell = shellItems()
   const site = createSite(
     definition as SiteDefinition,
     (message) => problems.push({ path: 'config', found: message, expected: 'a usable value' }),
     (problem) => problems.push(problem),
-    placeCheck(items),
+    placeCheck(shell, items),
   )
-  problems.push(...unknownItems(json.menu, items))
+  problems.push(...unknownItems(json.menu, shell, items))
   return { site, problems }
 }
 
@@ -130,7 +131,7 @@ const at = (value: unknown, path: Keys): unknown =>
     value,
   )
 
-/** The shell's own items. */
+/** Returns the shell's own items, with the submenus of all menus, and their ids. */
 function shellItems() {
   const context = { config: PRESETS.production, language: 'vi', user: { userId: 1 }, isShowReferral: true } as const
   const header = headerMenu(context)
@@ -146,13 +147,14 @@ function shellItems() {
   }
 }
 
+type ShellItems = ReturnType<typeof shellItems>
+
 /** The ids of new items. */
 const newIds = (items: readonly unknown[]): string[] =>
   items.filter(isRecord).flatMap(({ id, label }) => (label !== undefined && typeof id === 'string' ? id : []))
 
 /** Returns a check of the places of changes: menus and items that there are, and no submenus in submenus. */
-function placeCheck(items: readonly unknown[]): CheckChange {
-  const { menus, children, known } = shellItems()
+function placeCheck({ menus, children, known }: ShellItems, items: readonly unknown[]): CheckChange {
   const parents = new Set(menus.flatMap(({ id, children: own }) => (own ? id : [])))
   const placed = new Set([...menus.map(({ id }) => id), ...children, ...newIds(items)])
   return ({ id, label, places = [] }: MenuChange, path) => {
@@ -175,9 +177,8 @@ function placeCheck(items: readonly unknown[]): CheckChange {
 }
 
 /** Returns the hidden items, and those with a replacement URL, that no menu has. */
-function unknownItems(menu: unknown, items: readonly unknown[]): SiteProblem[] {
+function unknownItems(menu: unknown, { header, known }: ShellItems, items: readonly unknown[]): SiteProblem[] {
   const { hidden = [], hrefs = {} } = Object(menu) as Partial<ShellConfig['menu']>
-  const { header, known } = shellItems()
   const ids = new Set<number | string>([...known, ...newIds(items), ...header.keys()])
   const named = [
     ...hidden.map((id, index) => ({ id, path: `menu.hidden[${index}]` })),
