@@ -87,9 +87,9 @@ const components = (
   ]
 }
 
-// Files share modules, except where they replace some, or where modules remember the page.
-const node = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  resolve: { alias: source },
+/** Projects that see the package by its name, as consumers do: as it was built. */
+const ofPackage = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  // Files share modules, except where they replace some, or where modules remember the page.
   test: {
     name,
     environment: 'node',
@@ -100,9 +100,10 @@ const node = (name: string, test: TestProjectInlineConfiguration['test']): TestP
   },
 })
 
-/** Projects that see the package by its name, as consumers do: as it was built. */
-const ofPackage = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  test: { name, environment: 'node', isolate: false, ...PATIENCE, ...test, setupFiles: [SETUP] },
+/** Projects that see the package's sources by its name. */
+const node = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  resolve: { alias: source },
+  ...ofPackage(name, test),
 })
 
 export default defineConfig({

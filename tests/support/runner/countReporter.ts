@@ -8,9 +8,9 @@ const LOOK_MS = 500
 const WORTH_A_LINE = 1
 
 /**
- * Prints the CPU seconds of every project and every long file (off Linux, which tells them, the seconds that passed), and those
- * of all with what serves them, and ends the run with one plain
- * line: `N passed, N failed`. A file that could not run counts as a failure.
+ * Prints the CPU seconds of every project, every long file and the whole run with its servers, and ends the run with one plain
+ * line: `N passed, N failed`. Where the system does not tell CPU time (anywhere but on Linux), seconds of the clock stand for it.
+ * A file that could not run counts as a failure.
  */
 export default class CountReporter implements Reporter {
   #seconds = 0
