@@ -165,7 +165,7 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
 }
 
 /** Events by which a visitor touches a page: a pointer that only passes over it is none. */
-const FIRST_EVENTS = ['pointerdown', 'keydown', 'focusin', 'scroll', 'popstate']
+export const FIRST_EVENTS = ['pointerdown', 'keydown', 'focusin', 'scroll', 'popstate']
 
 /** Calls back at the first thing that a visitor does on the page. Returns a function that ends it. */
 function onFirstEvent(call: () => void): () => void {

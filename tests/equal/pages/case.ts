@@ -71,5 +71,8 @@ export interface PageCase extends Case {
   readonly resolvedConfig: ShellConfig
 }
 
+/** Whether a visitor has touched a page: decides what is compared, and is not compared itself. */
+export const TOUCHED = 'touched'
+
 /** What a user or another program can observe of a page. */
 export type Observed = Readonly<Record<string, readonly string[]>>

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoints } from '@jobsite/shell/core'
 import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
-import type { JsonRecord, Observed, PageCase, Step } from './case.ts'
+import { FIRST_EVENTS } from '../../../src/served/ServedPart.ts'
+import { type JsonRecord, type Observed, type PageCase, type Step, TOUCHED } from './case.ts'
 
 // The first script of every page: it prepares storage, clock and services, records what the page does, and takes the steps.
 
@@ -36,6 +37,16 @@ export interface Equal {
 const it = JSON.parse(document.getElementById('case')?.textContent ?? '{}') as PageCase
 const records: Record<string, string[]> = { requests: [], tracks: [], events: [], navigations: [], logs: [] }
 const errors: string[] = []
+/** Whether a visitor has touched the page. */
+let isTouched = false
+for (const type of FIRST_EVENTS)
+  window.addEventListener(
+    type,
+    () => {
+      isTouched = true
+    },
+    true,
+  )
 let quiet = 0
 let pending = 0
 const released: (() => void)[] = []
@@ -393,6 +404,7 @@ function observe(): Observed {
   const active = document.activeElement
   return {
     ...parts,
+    [TOUCHED]: isTouched ? ['yes'] : [],
     lang: [document.documentElement.lang],
     cookies: document.cookie.split('; ').map(decodeURIComponent).sort(),
     localStorage: stored(localStorage).map((line) => line.replaceAll(location.origin, 'ORIGIN')),
