@@ -5,6 +5,6 @@
  */
 
 export type { ShellSlots, SlotName } from './embed/mountPointNames.ts'
-export type { HostOptions, PartOptions } from './embed/mountPoints.ts'
 export { type MountedShell, type MountShellOptions, mountShell } from './embed/mountShell.ts'
 export { configureShell, defineShellElements } from './embed/ShellElement.ts'
+export type { HostOptions, PartOptions } from './options/options.ts'

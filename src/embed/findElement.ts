@@ -1,9 +1,9 @@
 import { warnOfMissingElement } from '../browser/log/development.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { withoutUndefined } from '../core/looseValues.ts'
+import type { HostOptions } from '../options/options.ts'
 import type { Given } from '../served/servedInputs.ts'
 import { MOUNT_POINT_NAMES, type ShellSlots, type SlotName } from './mountPointNames.ts'
-import type { HostOptions } from './mountPoints.ts'
 
 /** Splits options into mount points and those of the shell, as far as the page gives any. */
 export function splitMountPoints(options: ShellSlots & HostOptions) {

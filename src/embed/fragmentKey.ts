@@ -1,9 +1,11 @@
-import { PARTS, type ShownValue } from '../components/parts.ts'
 import type { ShellConfig } from '../core/config/config.ts'
 import { menuKey } from '../core/menu/menuItem.ts'
+import type { PartOptions } from '../options/options.ts'
+import { PARTS, type ShownValue } from '../options/parts.ts'
 import type { FirstShell } from '../react/provider/firstShell.ts'
+import { NOT_IN_TEMPLATES } from './fragmentTexts.ts'
 import type { SlotName } from './mountPointNames.ts'
-import { type PartOptions, partOptions } from './mountPoints.ts'
+import { partOptions } from './mountPoints.ts'
 import { serialize } from './serializedProps.ts'
 
 const configIds = new WeakMap<ShellConfig, number>()
@@ -16,13 +18,13 @@ function configId(config: ShellConfig): number {
   return id
 }
 
-/** Names of the values that mounted components show. */
-type MountedValue = (typeof PARTS)[SlotName]['shows'][number]
+/** Names of the values that mounted components show, apart from the texts that no template contains. */
+type TemplateValue = Exclude<(typeof PARTS)[SlotName]['shows'][number], keyof typeof NOT_IN_TEMPLATES>
 
 const nothing = (): undefined => undefined
 
-/** Returns the part of each value that decides the markup, apart from the texts that a template does not contain. */
-const DECIDING: Readonly<Record<MountedValue, (shell: FirstShell, name: SlotName) => unknown>> = {
+/** Returns the part of each value that decides the markup. */
+const DECIDING: Readonly<Record<TemplateValue, (shell: FirstShell, name: SlotName) => unknown>> = {
   language: ({ language }) => language,
   config: ({ config }) => configId(config),
   pageName: ({ pageName }) => pageName,
@@ -38,28 +40,18 @@ const DECIDING: Readonly<Record<MountedValue, (shell: FirstShell, name: SlotName
   jobFunctions: ({ jobFunctions }) => jobFunctions,
   jobFunctionGroup: ({ jobFunctionGroup }) => jobFunctionGroup,
   jobFunctionParentId: ({ jobFunctionParentId }) => jobFunctionParentId,
-  // Texts.
-  url: nothing,
-  alternateUrl: nothing,
-  keyword: nothing,
-  categoryId: nothing,
-  locationId: nothing,
-  locations: nothing,
-  taxonomy: nothing,
-  districts: nothing,
-  user: nothing,
-  resumeSummary: nothing,
   // Follow from the language.
   messages: nothing,
   // The same in every first render, or not on servers.
   linkComponent: nothing,
   pageView: nothing,
-  pageViewUrl: nothing,
 }
 
 /** Returns what decides the markup of a component, apart from its texts: equal keys have equal markup. */
 export function fragmentKey(name: SlotName, shell: FirstShell, options: PartOptions): string {
-  const values = PARTS[name].shows.map((value: ShownValue) => comparable(DECIDING[value as MountedValue](shell, name)))
+  const values = PARTS[name].shows.flatMap((value: ShownValue) =>
+    value in NOT_IN_TEMPLATES ? [] : [comparable(DECIDING[value as TemplateValue](shell, name))],
+  )
   return `${name} ${values.join(' ')} ${serialize(partOptions(name, options))} `
 }
 

@@ -5,6 +5,7 @@ import { scopeTexts } from '../components/Search/useScope.ts'
 import { seoKeywordsTexts } from '../components/SeoKeywords/SeoKeywords.tsx'
 import { accountTexts } from '../components/shared/accountTexts.ts'
 import { defaultTaxonomy } from '../core/reference/taxonomy.ts'
+import type { ShownValue } from '../options/parts.ts'
 import { resumeLines } from '../react/data/useResumeLines.ts'
 import { showsTopBanner } from '../react/data/useTopBanner.ts'
 import type { FirstShell } from '../react/provider/firstShell.ts'
@@ -31,8 +32,11 @@ const SELECTORS: Readonly<Record<SlotName, readonly Select[]>> = {
 /** All selectors. A placeholder names its selector by its place in this list. */
 const PLACES: readonly Select[] = [renderedFor, ...new Set(Object.values(SELECTORS).flat())]
 
-/** Values that no template contains: components show them by selectors. */
-const NOT_IN_TEMPLATES = {
+/**
+ * Values that no template contains, with what it is rendered with instead: components show them by selectors. A value
+ * that a component shows is here, or decides the markup (`fragmentKey.ts`).
+ */
+export const NOT_IN_TEMPLATES = {
   url: '',
   pageViewUrl: '',
   alternateUrl: undefined,
@@ -44,7 +48,7 @@ const NOT_IN_TEMPLATES = {
   districts: {},
   user: undefined,
   resumeSummary: null,
-} as const satisfies Partial<ShellInternals>
+} as const satisfies Partial<Pick<ShellInternals, ShownValue>>
 
 /** The texts of one request. */
 export interface RequestTexts {

@@ -1,5 +1,5 @@
-import { PARTS, type PartName, partOf } from '../components/parts.ts'
 import { kebabCase } from '../core/text/kebabCase.ts'
+import { PARTS, type PartName, partOf } from '../options/parts.ts'
 
 /** Name of a mount point: of a component that pages without React can mount. */
 export type SlotName = {

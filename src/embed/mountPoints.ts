@@ -2,29 +2,14 @@ import type { ComponentType, RefAttributes } from 'react'
 import { Footer } from '../components/Footer/Footer.tsx'
 import { Header } from '../components/Header/Header.tsx'
 import { LanguageSwitch } from '../components/LanguageSwitch/LanguageSwitch.tsx'
-import { partOf } from '../components/parts.ts'
 import { SeoBottomText } from '../components/SeoBottomText/SeoBottomText.tsx'
 import { SeoKeywords } from '../components/SeoKeywords/SeoKeywords.tsx'
 import { SidebarBanner } from '../components/SidebarBanner/SidebarBanner.tsx'
 import { SideNav } from '../components/SideNav/SideNav.tsx'
 import { TopBanner } from '../components/TopBanner/TopBanner.tsx'
-import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
-import type { SlotName } from './mountPointNames.ts'
-
-/** Component options of pages without React. */
-export interface PartOptions {
-  /** `'minimal'` renders the header and footer of login, apply and onboarding pages. @default 'full' */
-  variant?: 'full' | 'minimal' | undefined
-  /** Id of the skip link's target. @default 'main-content' */
-  skipTo?: string | undefined
-  /** Whether `/` focuses the header's search. @default true */
-  searchShortcut?: boolean | undefined
-  /** Zone of the top banner. @default no top banner */
-  zoneName?: string | undefined
-}
-
-/** All options of the shell except the mount points. */
-export type HostOptions = Omit<ShellProviderProps, 'children'> & PartOptions
+import type { HostOptions, PartOptions, ProviderOptions } from '../options/options.ts'
+import { partOf } from '../options/parts.ts'
+import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 
 /** Components that can be mounted into a page without React, by mount point. */
 export const MOUNT_POINTS = {
@@ -41,18 +26,21 @@ export const MOUNT_POINTS = {
   unknown
 >
 
+/** Returns the names of the options that a mount point's component takes. */
+const namesOf = (name: SlotName): readonly string[] => partOf(name).mount ?? []
+
 /** Picks the options of a mount point's component. */
 export function partOptions(name: SlotName, options: PartOptions): PartOptions {
-  const takes: readonly string[] = partOf(name).mount ?? []
+  const takes = namesOf(name)
   return Object.fromEntries(
     Object.entries(options).filter(([key, value]) => takes.includes(key) && value !== undefined),
   )
 }
 
-/** Picks the options of the provider. */
-export function providerProps(options: HostOptions): Omit<ShellProviderProps, 'children'> {
-  const { variant: _, skipTo: __, searchShortcut: ___, zoneName: ____, ...props } = options
-  return props
+/** Picks the options of the provider: those that no component takes. */
+export function providerProps(options: HostOptions): ProviderOptions {
+  const taken = MOUNT_POINT_NAMES.flatMap(namesOf)
+  return Object.fromEntries(Object.entries(options).filter(([key]) => !taken.includes(key)))
 }
 
 /** Returns the id prefix of a mount point's component, equal on servers and in browsers. */

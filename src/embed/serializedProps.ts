@@ -3,8 +3,8 @@ import { isSupportedBrowser } from '../browser/page/isSupportedBrowser.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { readShared, writeShared } from '../browser/page/shared.ts'
 import type { Language } from '../core/language/language.ts'
+import type { HostOptions } from '../options/options.ts'
 import { VERSION } from '../react/version.ts'
-import type { HostOptions } from './mountPoints.ts'
 
 /** Attribute of the element with the serialized options of a page's fragments. */
 export const PROPS_ATTRIBUTE = 'data-shell-props'

@@ -1,7 +1,7 @@
 import { warnOncePerPage } from '../browser/log/warnOncePerPage.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
-import { type PartName, partOf } from '../components/parts.ts'
 import { wholeLogger } from '../core/log.ts'
+import { type PartName, partOf } from '../options/parts.ts'
 import { isChanged } from '../served/changes.ts'
 import { ServedPart } from '../served/ServedPart.ts'
 import type { IslandsPage } from './IslandsPage.ts'

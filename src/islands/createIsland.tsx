@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import type { PartName } from '../components/parts.ts'
+import type { PartName } from '../options/parts.ts'
 import { IslandPart, type PartProps } from './IslandPart.ts'
 import { IslandsContext } from './IslandsPage.ts'
 import { pageAttributes } from './rootAttributes.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PartName } from '../components/parts.ts'
+import type { PartName } from '../options/parts.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
 import { provideInFull } from './fullProvider.ts'
 import type { IslandPart } from './IslandPart.ts'

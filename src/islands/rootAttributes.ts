@@ -1,4 +1,4 @@
-import { partOf } from '../components/parts.ts'
+import { partOf } from '../options/parts.ts'
 import type { IslandPart } from './IslandPart.ts'
 
 type Attributes = Readonly<Record<string, unknown>>

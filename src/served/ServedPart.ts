@@ -1,7 +1,7 @@
 import { MENUS_ATTRIBUTE } from '../browser/disclosures/disclosures.ts'
-import { type PartName, partOf } from '../components/parts.ts'
 import type { Language } from '../core/language/language.ts'
 import { isSectionGiven } from '../core/shellData.ts'
+import { type PartName, partOf } from '../options/parts.ts'
 import { delayClicks } from './clicks.ts'
 import type { ServedPage } from './ServedPage.ts'
 import { whenIdle } from './whenIdle.ts'

@@ -1,25 +1,29 @@
+import type { UnshownOption } from '../options/options.ts'
+
 type Values = Readonly<Record<string, unknown>>
 
 /** Props that do not affect the HTML of components that are not rendered yet. */
-export const UNSEEN: ReadonlySet<string> = new Set([
-  'children',
-  'fetch',
-  'logger',
-  'onTrack',
-  'refreshUser',
-  'navigate',
-  'suggest',
-  'adapters',
-  'attribution',
-  'consent',
-  'registerServiceWorker',
-  'documentLanguage',
-])
+const UNSHOWN: Readonly<Record<UnshownOption | 'children', true>> = {
+  children: true,
+  fetch: true,
+  logger: true,
+  onTrack: true,
+  refreshUser: true,
+  navigate: true,
+  suggest: true,
+  adapters: true,
+  attribution: true,
+  consent: true,
+  recentSearches: true,
+  registerServiceWorker: true,
+  documentLanguage: true,
+  serviceWorker: true,
+}
 
 /** Returns whether props differ in their rendered content: pages recreate objects on every render. */
 export function isChanged(before: object, now: object): boolean {
   // Most are the same object, and none is compared.
-  return before !== now && pairsOf(before, now).some(([key, one, two]) => !UNSEEN.has(key) && !isSame(one, two))
+  return before !== now && pairsOf(before, now).some(([key, one, two]) => !(key in UNSHOWN) && !isSame(one, two))
 }
 
 /** Returns whether any value is another one, as pages pass it. */

@@ -1,5 +1,5 @@
 import { readStored, STORAGE_AREAS } from '../browser/storage/storage.ts'
-import { partOf } from '../components/parts.ts'
+import { partOf } from '../options/parts.ts'
 import { HYDRATE_ATTRIBUTE, type ServedPart } from './ServedPart.ts'
 import { needsHeader } from './startHeader.ts'
 import { whenIdle } from './whenIdle.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { PARTS, type PartName } from '../../src/components/parts.ts'
 import { kebabCase } from '../../src/core/text/kebabCase.ts'
+import { PARTS, type PartName } from '../../src/options/parts.ts'
 import { readAccessibilityTree } from '../support/accessibilityTree.ts'
 import { ALL_PARTS } from '../support/browserApp/props.ts'
 import { type OpenShellOptions, withShellBrowser } from '../support/browserPage.ts'

@@ -6,9 +6,10 @@ import { type ComponentType, type ReactNode, useContext, useMemo } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { components } from '../../src/components/components.ts'
-import { PARTS, type PartName, partOf, UNSHOWN } from '../../src/components/parts.ts'
 import type { SafeHtml } from '../../src/core/html/safeHtml.ts'
 import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
+import { OPTIONS } from '../../src/options/options.ts'
+import { PARTS, type PartName, partOf, UNSHOWN } from '../../src/options/parts.ts'
 import { ShellContext, type ShellInternals } from '../../src/react/ShellContext.ts'
 import { config, NO_DATA, SILENT } from './shell.tsx'
 
@@ -72,6 +73,8 @@ function RecordReads({ reads, children }: { reads: Set<string>; children: ReactN
   return <ShellContext.Provider value={recorded}>{children}</ShellContext.Provider>
 }
 
+const UNSHOWN_OPTIONS = Object.entries(OPTIONS).flatMap(([option, { isShown }]) => (isShown ? [] : [option]))
+
 const task = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Renders a component for each page and visitor on a server and in a browser, and uses its controls. */
@@ -115,7 +118,7 @@ async function readsOf(name: Name): Promise<Set<string>> {
 }
 
 it.each(NAMES)('%s reads only what its row lists', async (name) => {
-  const known: readonly string[] = [...partOf(name).shows, ...UNSHOWN]
+  const known: readonly string[] = [...partOf(name).shows, ...UNSHOWN, ...UNSHOWN_OPTIONS]
   const reads = await readsOf(name)
   expect([...reads].filter((value) => !known.includes(value)).sort()).toEqual([])
 })

@@ -60,14 +60,14 @@ const LAYERS: readonly (readonly [layer: string, forbidden: string, allowed: str
     'islands',
     `../components/Header/Header.tsx ../hydration/startHydration.tsx ../core/messages/messages.ts
      ../core/menu/headerMenu.ts ../react/ShellProvider.tsx styled-components`,
-    'react ../browser/events/clicks.ts ../components/parts.ts',
+    'react ../browser/events/clicks.ts ../options/parts.ts',
   ],
   // What islands and the light script share has no React either.
   [
     'served',
     `../components/Header/Header.tsx ../hydration/startHydration.tsx ../islands/IslandsPage.ts ../react/ShellProvider.tsx
      ../embed/mountShell.ts react react-dom styled-components`,
-    '../browser/events/clicks.ts ../components/parts.ts',
+    '../browser/events/clicks.ts ../options/parts.ts',
   ],
   // Components are the top, of what browsers load.
   [

@@ -8,7 +8,6 @@ import type {
   DialogHTMLAttributes,
   ForwardRefExoticComponent,
 } from 'react'
-import { partOf } from '../../src/components/parts.ts'
 import {
   ATTRIBUTION_COOKIE,
   type CookieName,
@@ -19,7 +18,8 @@ import {
 import { type EndpointName, endpoints } from '../../src/core/endpoints.ts'
 import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
 import { MOUNT_POINT_NAMES } from '../../src/embed/mountPointNames.ts'
-import type { PartOptions } from '../../src/embed/mountPoints.ts'
+import type { PartOptions } from '../../src/options/options.ts'
+import { partOf } from '../../src/options/parts.ts'
 import type { ShellProviderProps } from '../../src/react/provider/ShellProviderProps.ts'
 import { COMPONENT_NAMES } from '../support/componentNames.ts'
 import type { Answer, Case, Json, JsonRecord, Step, UrlSource } from './pages/case.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
-import { PARTS } from '../../src/components/parts.ts'
 import { MOUNT_POINT_NAMES } from '../../src/embed/mountPointNames.ts'
+import { PARTS } from '../../src/options/parts.ts'
 import { launchOldChromium } from '../support/oldChromium.ts'
 import { shareChromium } from '../support/shareChromium.ts'
 import { EMPTY_CASE } from './inputs.ts'

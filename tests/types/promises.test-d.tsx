@@ -16,7 +16,7 @@ import { type ConfigOverrides, defineConfig, type Language, type ShellConfig, ty
 import { fetchEndpoint, type RenderShellOptions, renderShell, sanitizeHtml } from '@jobsite/shell/server'
 import { expectTypeOf } from 'vitest'
 import { readStored } from '../../src/browser/storage/storage.ts'
-import type { HostOptions } from '../../src/embed/mountPoints.ts'
+import type { HostOptions } from '../../src/options/options.ts'
 import type { PageOptions } from '../../src/served/ServedPage.ts'
 import type { Given, Rendered } from '../../src/served/servedInputs.ts'
 

@@ -1,7 +1,7 @@
+import { OPTIONS, type OptionGroup } from '../../../src/options/options.ts'
 import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from '../entryPoints.ts'
 import type { GeneratedFile } from '../generatedFile.ts'
 import { readSizesFile } from '../package/sizesFile.ts'
-import { OTHER_PROPS, PROVIDER_PROPS } from './providerProps.ts'
 import { type Api, type ApiExport, type ApiProp, firstSentence, readApi } from './readApi.ts'
 
 /** The folder of the generated API reference. */
@@ -206,14 +206,25 @@ function propsOf({ name, props }: ApiExport, provider?: ApiExport): string[] {
   ]
 }
 
-/** Groups props by kind. Props without a kind are in the last group. */
+/** Headings of the groups of options, in the order of the reference. */
+const GROUP_TITLES: Readonly<Record<OptionGroup | 'other', string>> = {
+  configuration: 'Configuration: the same on every page',
+  page: 'This page',
+  router: 'Router',
+  services: 'Services',
+  privacy: 'Privacy and analytics',
+  shared: 'Shared values: what the page knows, and may change later with `setShell` of `useShell`',
+  other: 'Other',
+}
+
+/** Groups props by purpose. What is no option, such as `children`, is in the last group. */
 function groupsOf(props: readonly ApiProp[]): [string, ApiProp[]][] {
-  const kindOf = ({ name, owner }: ApiProp): string =>
-    PROVIDER_PROPS.find(({ names, ownedBy }) => names?.includes(name) || (ownedBy !== undefined && ownedBy === owner))
-      ?.title ?? OTHER_PROPS
-  const titles = [...PROVIDER_PROPS.map(({ title }) => title), OTHER_PROPS]
-  return titles
-    .map((title): [string, ApiProp[]] => [title, props.filter((prop) => kindOf(prop) === title)])
+  const groups: Readonly<Record<string, { readonly group: OptionGroup }>> = OPTIONS
+  return Object.entries(GROUP_TITLES)
+    .map(([group, title]): [string, ApiProp[]] => [
+      title,
+      props.filter(({ name }) => (groups[name]?.group ?? 'other') === group),
+    ])
     .filter(([, rows]) => rows.length > 0)
 }
 

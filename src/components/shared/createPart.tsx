@@ -1,8 +1,8 @@
 import { type ComponentType, type ForwardedRef, forwardRef, type ReactNode, useContext, useId, useMemo } from 'react'
 import { withoutUndefined } from '../../core/looseValues.ts'
 import { kebabCase } from '../../core/text/kebabCase.ts'
+import type { PartName } from '../../options/parts.ts'
 import { ShellContext } from '../../react/ShellContext.ts'
-import type { PartName } from '../parts.ts'
 import { PartBoundary } from './PartBoundary.tsx'
 import { PartContext, type PartScope } from './PartContext.ts'
 

@@ -1,32 +1,28 @@
 import type { ShellDataPart } from '../core/shellData.ts'
 import type { ShellInternals } from '../react/ShellContext.ts'
+import type { PartOptions, UnshownOption } from './options.ts'
 
 /**
- * Values of the context that no HTML shows: functions and stores that are the same for the provider's lifetime, and what
- * only handlers, effects and panels that a visitor opens read. A component may read them without listing them.
+ * Values of the context that are no options and that no HTML shows: functions and stores that are the same for the
+ * provider's lifetime. A component may read them, and options that no HTML shows, without listing them.
  */
 export const UNSHOWN = [
-  'adapters',
   'bannerViews',
   'callOptions',
-  'consent',
   'datasets',
   'isOwnUrl',
-  'navigate',
   'readTexts',
-  'recentSearches',
   'renderedFor',
   'requestResumeSummary',
   'setPage',
   'setShell',
   'setUser',
   'sideNav',
-  'suggest',
   'track',
 ] as const satisfies readonly (keyof ShellInternals)[]
 
 /** Name of a context value that HTML may show. */
-export type ShownValue = Exclude<keyof ShellInternals, (typeof UNSHOWN)[number]>
+export type ShownValue = Exclude<keyof ShellInternals, (typeof UNSHOWN)[number] | UnshownOption>
 
 /** Row of a component: known before its code is loaded. */
 export interface PartDescriptor {
@@ -42,7 +38,7 @@ export interface PartDescriptor {
   /** Whether it may render no element although all its data is there. */
   readonly mayBeEmpty?: true
   /** Pages without React can mount it, with these of its own props as options. @default they cannot */
-  readonly mount?: readonly string[]
+  readonly mount?: readonly (keyof PartOptions)[]
 }
 
 const TEXTS = ['language', 'messages', 'config', 'linkComponent'] as const
