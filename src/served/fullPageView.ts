@@ -1,4 +1,5 @@
 import { notifyPage } from '../browser/events/notifyPage.ts'
+import { subscribeLocation } from '../browser/navigation/subscribeLocation.ts'
 import { watchUser } from '../browser/page/watchUser.ts'
 import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
@@ -38,7 +39,7 @@ export function startFullPageView(page: ServedPage, wasOpenedAgain: boolean): Pa
   isRequestedHere = false
   // Also in a component that is not rendered while others are.
   const show = () => showBrowserValues(page)
-  window.addEventListener('hashchange', show)
+  const stopLocation = subscribeLocation(show)
   return {
     run() {
       if (!page.isRendering) {
@@ -52,7 +53,7 @@ export function startFullPageView(page: ServedPage, wasOpenedAgain: boolean): Pa
     },
     end() {
       stop()
-      window.removeEventListener('hashchange', show)
+      stopLocation()
     },
   }
 }

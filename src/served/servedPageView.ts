@@ -1,5 +1,5 @@
 import { notifyPage } from '../browser/events/notifyPage.ts'
-import { listen } from '../browser/navigation/navigationApi.ts'
+import { listen, readNavigation } from '../browser/navigation/navigationApi.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { writeShared } from '../browser/page/shared.ts'
 import { isOrdinaryVisit, recordOrdinaryVisit } from '../browser/pageView/ordinaryVisit.ts'
@@ -28,7 +28,6 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
   let isDue = false
   let hasEnded = false
   let full: PageView | undefined
-  let stopWorker: (() => void) | undefined
   const loadFull = () => {
     isOrdinary = false
     import('./fullPageView.ts')
@@ -39,15 +38,14 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
       })
       .catch(() => undefined)
   }
-  const stopHash = listen(window, 'hashchange', () => {
-    if (isOrdinary) loadFull()
-  })
+  // The link to the other language keeps a hash, also one that a script sets.
+  const loadForHash = () => {
+    if (isOrdinary && window.location.hash) loadFull()
+  }
+  const stops = [listen(window, 'hashchange', loadForHash), listen(readNavigation(), 'currententrychange', loadForHash)]
   // At once, so that the full code is there where the visitor leaves before the browser is idle.
   let isOrdinary =
-    !wasOpenedAgain &&
-    // The link to the other language keeps it.
-    !window.location.hash &&
-    (page.isRendering || (isAsServed(page) && isSimpleVisit(page)))
+    !wasOpenedAgain && !window.location.hash && (page.isRendering || (isAsServed(page) && isSimpleVisit(page)))
   if (!isOrdinary) loadFull()
   // In a file of its own: a page in production has nothing of it.
   if (process.env.NODE_ENV === 'development')
@@ -70,14 +68,13 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
       else if (page.given.registerServiceWorker !== false)
         import('./servedWorker.ts')
           .then(({ startServedWorker }) => {
-            if (!hasEnded) stopWorker = startServedWorker(page)
+            if (!hasEnded) stops.push(startServedWorker(page))
           })
           .catch(() => undefined)
     },
     end() {
       hasEnded = true
-      stopHash()
-      stopWorker?.()
+      for (const stop of stops) stop()
       full?.end()
     },
   }
@@ -91,7 +88,6 @@ function isAsServed({ given, servedFor = '', parts }: ServedPage): boolean {
   const { language, page, user, theme, data, url, consent, attribution, refreshUser, documentLanguage } = given
   const [, ofLanguage, ofPage, ofUser, ofUrl] = RENDERED_FOR.exec(servedFor) ?? []
   const { documentElement: root } = safeDocument
-  const isStored = (key: typeof THEME_KEY | typeof THEME_STORED_AT_KEY) => readStored('local', key) !== null
   return !(
     (language ?? ofLanguage) !== ofLanguage ||
     (page ?? ofPage) !== ofPage ||
@@ -108,7 +104,8 @@ function isAsServed({ given, servedFor = '', parts }: ServedPage): boolean {
     configOf(given)?.menu?.dates ||
     // A season that is over is removed, with what a boot script has hidden for it.
     (data?.theme === null &&
-      (isStored(THEME_KEY) || isStored(THEME_STORED_AT_KEY) || root.hasAttribute(THEME_PENDING))) ||
+      (root.hasAttribute(THEME_PENDING) ||
+        ([THEME_KEY, THEME_STORED_AT_KEY] as const).some((key) => readStored('local', key) !== null))) ||
     [...parts].some((part) => (part.servedFor ?? servedFor) !== servedFor)
   )
 }

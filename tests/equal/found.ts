@@ -79,4 +79,15 @@ export const FOUND: Readonly<Record<string, Case>> = {
     parts: ['TopBanner', 'Footer'],
     own: { TopBanner: { zoneName: 'zone' } },
   }),
+  'a hash that a script removes with the path, on a page with its own URL': foundCase({
+    url: '/cong-ty',
+    hash: '#section',
+    parts: ['LanguageSwitch'],
+    steps: [{ do: 'replace', url: '/viec-lam', isPassed: false }],
+  }),
+  'a hash that a script sets without navigating, on a page whose visit is ordinary': foundCase({
+    url: '/cong-ty',
+    parts: ['LanguageSwitch'],
+    steps: [{ do: 'replace', url: '/cong-ty#section', isPassed: false }],
+  }),
 }
