@@ -8,7 +8,7 @@ import { SeoKeywords } from '../components/SeoKeywords/SeoKeywords.tsx'
 import { SidebarBanner } from '../components/SidebarBanner/SidebarBanner.tsx'
 import { SideNav } from '../components/SideNav/SideNav.tsx'
 import { TopBanner } from '../components/TopBanner/TopBanner.tsx'
-import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
+import type { ProviderOptions } from '../react/provider/ProviderOptions.ts'
 import type { SlotName } from './mountPointNames.ts'
 
 /** Component options of pages without React. */
@@ -24,7 +24,7 @@ export interface PartOptions {
 }
 
 /** All options of the shell except the mount points. */
-export type HostOptions = Omit<ShellProviderProps, 'children'> & PartOptions
+export type HostOptions = ProviderOptions & PartOptions
 
 /** Components that can be mounted into a page without React, by mount point. */
 export const MOUNT_POINTS = {
@@ -50,7 +50,7 @@ export function partOptions(name: SlotName, options: PartOptions): PartOptions {
 }
 
 /** Picks the options of the provider. */
-export function providerProps(options: HostOptions): Omit<ShellProviderProps, 'children'> {
+export function providerProps(options: HostOptions): ProviderOptions {
   const { variant: _, skipTo: __, searchShortcut: ___, zoneName: ____, ...props } = options
   return props
 }
