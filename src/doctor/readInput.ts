@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
-/** What the command is given cannot be read, so that nothing is checked. The message says why, and how to fix it. */
+/** A file, folder or URL cannot be read, so that nothing is checked. The message says why, and how to fix it. */
 export class InputError extends Error {}
 
 /** Returns whether a text is a URL that can be requested. */
