@@ -4,7 +4,6 @@ export const sharing = {
   shared: {
     react: { singleton: true },
     'react-dom': { singleton: true },
-    'styled-components': { singleton: true },
     '@jobsite/shell': { singleton: true },
   },
   /** The frame starts without the others: waiting for their versions, it would be blank while one of them is down. */

@@ -45,11 +45,12 @@ export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
       return
     }
     build.onResolve({ filter: /^styled-components$/ }, () => ({ path: styledComponents }))
-    // Not used on servers: code that is loaded on first use, Node's streams (missing in edge runtimes), and postcss, which
-    // sanitize-html imports for style attributes; the shell allows none.
+    // Not used on servers: code that is loaded on first use, Node's streams (missing in edge runtimes), and what sanitize-html
+    // imports for style attributes, of which the shell allows none, and for dates.
     build.onResolve({ filter: /.*/ }, ({ path, kind, importer }) =>
       path === 'stream' ||
       path === 'postcss' ||
+      path === 'dayjs' ||
       (kind === 'dynamic-import' && /\/src\/(?:browser|react|components)\//.test(importer))
         ? { path, namespace: 'nothing' }
         : undefined,

@@ -2,20 +2,18 @@ import { footerColumns } from '../core/menu/footerMenu.ts'
 import { headerMenu } from '../core/menu/headerMenu.ts'
 import type { MenuItem } from '../core/menu/menuEntry.ts'
 import { configAt, periodOf } from '../core/site/periods.ts'
-import { parseSite } from '../server/parseSite.ts'
 import type { AppReport } from './checkApp.ts'
 import { checkPage } from './checkPage.ts'
-import { readSiteFile } from './checkSiteFile.ts'
+import { readSite } from './checkSiteFile.ts'
 import { type Finding, finding } from './Finding.ts'
+import { InputError, request } from './readInput.ts'
 import { readAttribute } from './readSources.ts'
-
-const DEADLINE_MS = 10_000
 
 /**
  * Checks a page of the running site, as a browser receives it.
  *
  * @param siteFile file or URL of the site that the page is compared with. @default it is not compared
- * @throws Error without a response, or for a response that is not a page.
+ * @throws InputError without a response, for a response that is not a page, or without a file of the site.
  */
 export async function checkSite(
   url: string,
@@ -43,7 +41,7 @@ export async function checkSite(
         )
       : { check: 'main', status: 'skipped', message: `${url} is rendered by script.` },
     ...checkPage({ url: finalUrl, html, css, cookies, policy, siteDomains }),
-    ...(siteFile === undefined ? [] : [await compareSite(html, url, siteFile, cwd)]),
+    ...(siteFile === undefined ? [] : await compareSite(html, url, siteFile, cwd)),
     mayRegisterWorker
       ? await checkWorker(url)
       : { check: 'service-worker', status: 'skipped', message: 'The app registers no service worker.' },
@@ -51,7 +49,7 @@ export async function checkSite(
 }
 
 async function checkWorker(url: string): Promise<Finding> {
-  const worker = await load(new URL('/service-worker.js', url)).catch(() => null)
+  const worker = await request(new URL('/service-worker.js', url)).catch(() => null)
   const isScript = worker?.ok === true && /javascript/i.test(worker.headers.get('content-type') ?? '')
   return finding(
     'service-worker',
@@ -70,7 +68,7 @@ async function loadSheets(html: string, url: string): Promise<string[]> {
   const links = (html.match(/<link\b[^>]*>/gi) ?? []).filter((tag) => /\brel=["']?[^"'>]*\bstylesheet\b/i.test(tag))
   const sheets = links.map(async (tag) => {
     const href = readAttribute(tag, 'href') ?? ''
-    return (await load(new URL(href.replaceAll('&amp;', '&'), url))).text()
+    return (await request(new URL(href.replaceAll('&amp;', '&'), url))).text
   })
   return (await Promise.allSettled(sheets)).flatMap((sheet) => (sheet.status === 'fulfilled' ? sheet.value : []))
 }
@@ -83,29 +81,26 @@ function hasSkipTarget(html: string): boolean {
 }
 
 async function loadPage(url: string): Promise<{ html: string; cookies: string[]; policy: string; url: string }> {
-  const page = await load(url)
-  const type = page.headers.get('content-type') ?? ''
-  if (!page.ok) throw new Error(`${url} responded with status code ${page.status}.`)
-  if (!/html/i.test(type)) throw new Error(`${url} is not a page: its content type is "${type}".`)
-  const policy = page.headers.get('content-security-policy') ?? ''
-  return { html: await page.text(), cookies: page.headers.getSetCookie(), policy, url: page.url }
-}
-
-async function load(url: string | URL): Promise<Response> {
-  return fetch(url, { redirect: 'follow', signal: AbortSignal.timeout(DEADLINE_MS) })
+  const { ok, status, headers, text, url: finalUrl } = await request(url)
+  const type = headers.get('content-type') ?? ''
+  if (!ok) throw new InputError(`${url} responded with status code ${status}. Pass the URL of a page.`)
+  if (!/html/i.test(type))
+    throw new InputError(`${url} is not a page: its content type is "${type}". Pass the URL of a page.`)
+  const policy = headers.get('content-security-policy') ?? ''
+  return { html: text, cookies: headers.getSetCookie(), policy, url: finalUrl }
 }
 
 /**
  * Compares the site that a page's HTML was made from with the one that is served: the menus of its header and footer.
  *
  * @param file URL or path of the site's file.
- * @throws Error if it cannot be read.
+ * @throws InputError if it cannot be read.
  */
-async function compareSite(html: string, url: string, file: string, cwd: string): Promise<Finding> {
-  const { site } = parseSite(await readSiteFile(file, cwd))
-  if (!site) return { check: 'site', status: 'problem', message: `${file} is no site: run "site check".` }
+async function compareSite(html: string, url: string, file: string, cwd: string): Promise<Finding[]> {
+  const { site, wrong } = await readSite(file, cwd)
+  if (!site) return wrong
   const header = /<header\b[^>]*data-shell="header"[^>]*>/.exec(html)?.[0]
-  if (!header) return { check: 'site', status: 'skipped', message: `${url} has no header of the shell in its HTML.` }
+  if (!header) return [{ check: 'site', status: 'skipped', message: `${url} has no header of the shell in its HTML.` }]
   const language = /\blang="en"/.test(header) ? 'en' : 'vi'
   const config = configAt(site.config, periodOf(site.config, Date.now()))
   const menus = [
@@ -121,13 +116,14 @@ async function compareSite(html: string, url: string, file: string, cwd: string)
     // The icon of a link elsewhere is beside its last word.
     external ? !text.includes(label.split(' ').at(-1) ?? '') : !lines.has(label),
   )
-  return finding(
+  const found = finding(
     'site',
     missing.length > 0
       ? `${url} was made from another site than ${file} serves: its HTML has no item ${missing.map(({ label }) => `"${label}"`).join(', ')}. Pass the result of loadSite(), and build pages again that are built in advance.`
       : undefined,
     'The page was made from the site that is served.',
   )
+  return [found]
 }
 
 const flatten = (items: readonly MenuItem[]): MenuItem[] =>

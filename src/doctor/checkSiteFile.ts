@@ -1,32 +1,35 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { MenuChange } from '../core/config/config.ts'
 import { placeholdersIn } from '../core/config/placeholders.ts'
+import type { Site } from '../core/site/site.ts'
 import { parseSite } from '../server/parseSite.ts'
 import { type Finding, finding } from './Finding.ts'
+import { type InputError, readSiteFile, request } from './readInput.ts'
 
-const DEADLINE_MS = 10_000
-
-/** Reads a site's file: a path, or the URL that serves it. @throws Error if it cannot be read. */
-export async function readSiteFile(file: string, cwd: string): Promise<string> {
-  if (!/^https?:/i.test(file)) return readFile(resolve(cwd, file), 'utf8')
-  const response = await fetch(file, { signal: AbortSignal.timeout(DEADLINE_MS) })
-  if (!response.ok) throw new Error(`${file} responded with status code ${response.status}.`)
-  return response.text()
+/**
+ * Reads a site, and what is wrong in its file.
+ *
+ * @param file path of the file, or the URL that serves it.
+ * @throws InputError if it cannot be read.
+ */
+export async function readSite(file: string, cwd: string): Promise<{ site: Site | null; wrong: Finding[] }> {
+  const { site, problems } = parseSite(await readSiteFile(file, cwd))
+  const wrong = problems.map(({ path, found, expected }): Finding => {
+    const message = site
+      ? `${path} is ${found}, but ${expected.replace(/,$/, '')} is expected.`
+      : `${file} is ${found}, but a JSON object is expected. See docs/site.md#one-file-for-all-apps.`
+    return { check: 'site', status: 'problem', message }
+  })
+  return { site, wrong }
 }
 
 /**
  * Checks a site's file: its values, the placeholder URLs of the preset, and items whose dates are over.
  *
  * @param reach whether the pages and addresses of its items are requested too.
- * @throws Error if the file cannot be read.
+ * @throws InputError if the file cannot be read.
  */
 export async function checkSiteFile(file: string, cwd: string, reach: boolean): Promise<Finding[]> {
-  const { site, problems } = parseSite(await readSiteFile(file, cwd))
-  const wrong = problems.map(({ path, found, expected }): Finding => {
-    const message = `${path} is ${found}, but ${expected.replace(/,$/, '')} is expected.`
-    return { check: 'site', status: 'problem', message }
-  })
+  const { site, wrong } = await readSite(file, cwd)
   if (!site) return wrong
   const { config } = site
   const items = config.menu.items ?? []
@@ -52,9 +55,9 @@ const urlsOf = ({ path, address }: MenuChange, origin: string): string[] =>
   [...new Set(Object.values(path ?? address ?? {}))].map((url) => new URL(url, origin).href)
 
 async function checkReached(url: string): Promise<Finding> {
-  const status = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) }).then(
-    (response) => (response.ok ? null : `responded with status code ${response.status}`),
-    () => 'did not respond',
+  const problem = await request(url).then(
+    ({ ok, status }) => (ok ? undefined : `${url} responded with status code ${status}.`),
+    ({ message }: InputError) => message,
   )
-  return finding('links', status === null ? undefined : `${url} ${status}.`, `${url} responds.`)
+  return finding('links', problem, `${url} responds.`)
 }

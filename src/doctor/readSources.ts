@@ -38,16 +38,27 @@ function linkedPackages(folder: string): string[] {
 function readFolder(folder: string, app: string): Source[] {
   const found: Source[] = []
   const look = (at: string): void => {
-    for (const entry of readdirSync(at, { withFileTypes: true })) {
+    for (const entry of unlessUnreadable(() => readdirSync(at, { withFileTypes: true })) ?? []) {
       if (entry.name.startsWith('.') || EXCLUDED.has(entry.name)) continue
       const path = join(at, entry.name)
       if (entry.isDirectory()) look(path)
-      else if (SOURCE.test(entry.name) && !TEST.test(relative(folder, path)))
-        found.push({ path: relative(app, path), text: readFileSync(path, 'utf8') })
+      else if (SOURCE.test(entry.name) && !TEST.test(relative(folder, path))) {
+        // Links may lead to nothing, or to a folder.
+        const text = unlessUnreadable(() => readFileSync(path, 'utf8'))
+        if (text !== undefined) found.push({ path: relative(app, path), text })
+      }
     }
   }
   look(folder)
   return found
+}
+
+function unlessUnreadable<Result>(read: () => Result): Result | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
 /** An element that contains another one. */
@@ -93,11 +104,7 @@ export function readAttribute(tag: string, name: string): string | undefined {
 
 /** Returns the object in a JSON file; `null` if there is none. */
 export function readJson(path: string): Record<string, unknown> | null {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return null
-  }
+  return unlessUnreadable(() => JSON.parse(readFileSync(path, 'utf8'))) ?? null
 }
 
 /** Returns the names of the packages that an app depends on. */

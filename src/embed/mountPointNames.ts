@@ -16,3 +16,8 @@ export const elementName = (name: SlotName): string => `job-shell-${kebabCase(na
 
 /** Element or selector of each mount point. Components without one are not mounted. */
 export type ShellSlots = { readonly [Name in SlotName]?: string | Element | null }
+
+declare global {
+  /** The DOM's, for servers that read these types without them: they have no elements to pass. */
+  interface Element {}
+}

@@ -16,6 +16,7 @@ import {
   type SiteProblem,
 } from '../core/site/site.ts'
 import { isRecord } from '../core/text/json.ts'
+import { parseUrl } from '../core/url/parseUrl.ts'
 
 /** A site that was read from a file, and what is wrong in it. */
 export interface ParsedSite {
@@ -47,7 +48,7 @@ export function parseSite(file: unknown, fallback?: Site): ParsedSite {
   // The other site's values may be wrong as well: they are then removed, and are no problems of the file.
   const replaced: string[] = []
   for (let isRight = false; !isRight; ) {
-    const { issues = [] } = v.safeParse(siteFile, json)
+    const { issues = [] } = v.safeParse(siteFile, json, { abortPipeEarly: true })
     isRight = issues.length === 0
     const own = issues.filter((issue) => !replaced.some((path) => pathOf(keysOf(issue)).startsWith(path)))
     for (const issue of own) problems.push(problemOf(issue))
@@ -194,7 +195,13 @@ function unknownItems(menu: unknown, { header, known }: ShellItems, items: reado
 
 const text = v.string('a text')
 
-const url = v.pipe(text, v.regex(/^[Hh][Tt]{2}[Pp][Ss]?:\/\/[^\s/?#]/, 'an http(s) URL'))
+const URL_EXPECTED = 'an http(s) URL'
+
+const url = v.pipe(
+  text,
+  v.regex(/^[Hh][Tt]{2}[Pp][Ss]?:\/\/[^\s/?#]/, URL_EXPECTED),
+  v.check((value) => parseUrl(value) !== null, URL_EXPECTED),
+)
 
 const inBoth = <Schema extends v.GenericSchema<string>>(value: Schema) =>
   v.strictObject({ vi: value, en: value }, 'a value for both languages, { "vi": …, "en": … }')

@@ -1,21 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { createApp } from './support/createApp.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { guideEdits } from './support/guideEdits.ts'
-import { ROOT } from './support/paths.ts'
 import { serveApp, serveFolder } from './support/serve.ts'
 
-/** The version of styled-components that the package is tested with. */
-const styledComponents = async (): Promise<Record<string, string>> => {
-  const { devDependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
-  return { 'styled-components': devDependencies['styled-components'] }
-}
-
-/** Class names of the template's layout, as the guide merges them. Its fonts are downloaded when it is built. */
+/** Class names of the template's layout and rules of its sheet, as the guide merges them. Its fonts are downloaded when it is built. */
 const MERGED: BuildOptions['edits'] = {
+  'app/globals.css': [['@import "tailwindcss";', '@import "tailwindcss";\n\nmain {\n  min-height: 100vh;\n}']],
   'app/SiteDocument.tsx': [
     ['<html', '<html className="h-full antialiased"'],
     ['<body>', '<body className="min-h-full flex flex-col">'],
@@ -33,7 +26,6 @@ describeConsumer('an app of create-next-app', {
       guide: 'next-app-router.md',
       files: ['app'],
       kept: ['app/globals.css'],
-      dependencies: await styledComponents(),
     })
     const { folder } = await buildConsumer(app, {}, { edits: MERGED })
     return serveApp(folder, ['next', 'start', '-H', '127.0.0.1', '-p', '{port}'])
@@ -60,7 +52,6 @@ describeConsumer('an app of create-vite', {
       guide: 'single-page-app.md',
       files: ['src'],
       kept: ['src/index.css'],
-      dependencies: await styledComponents(),
     })
     const { folder } = await buildConsumer(app, {}, { edits: guideEdits('single-page-app.md', 'Vite') })
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })
@@ -86,7 +77,6 @@ describeConsumer('an app of create-rsbuild', {
       guide: 'single-page-app.md',
       files: ['src', 'index.html', 'rsbuild.config.ts'],
       kept: ['src/App.css'],
-      dependencies: await styledComponents(),
     })
     const { folder } = await buildConsumer(app, {}, { edits: guideEdits('single-page-app.md', 'Rsbuild') })
     return serveFolder(join(folder, 'dist'), { fallback: 'index.html' })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,25 +14,27 @@ import { APPS, buildApps, commandFor, EXAMPLE, GUIDE, withMicroFrontends } from 
 const run = promisify(execFile)
 
 describe('the guide of micro-frontends', () => {
-  it('installs the packages of the example, as modules', () => {
-    const manifest = JSON.parse(readFileSync(join(ROOT, EXAMPLE, 'package.json'), 'utf8'))
-    const named = (GUIDE.match(/^npm install .+$/gm) ?? []).flatMap((line) => line.split(' ').slice(2))
-    const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-    // That of the site is each team's own.
-    expect([...named.filter((name) => !name.startsWith('-')), '@example/site'].sort()).toEqual(packages.sort())
-    expect(GUIDE).toContain(`\nnpm pkg set type=${manifest.type}\n`)
-  })
-
   it('shows or links to every file of the example but its manifest', () => {
     const files = listFiles(join(ROOT, EXAMPLE)).filter((file) => file !== 'package.json')
     expect(files.filter((file) => !GUIDE.includes(`[\`${file}\`](../../${EXAMPLE}/${file})`))).toEqual([])
   })
 
-  it('makes apps in which the doctor finds no problem', async () => {
+  it('makes apps in which the doctor finds no problem, with a site that it finds none in either', async () => {
     const cwd = await buildApps()
-    const { stdout } = await run('npx', ['jobsite-shell', 'doctor', '--registry', 'http://127.0.0.1:9'], { cwd })
-    expect(stdout).toContain('- placeholders')
-    expect(stdout).not.toContain('✗')
+    const check = async (...args: string[]) => (await run('npx', ['jobsite-shell', ...args], { cwd })).stdout
+    const app = await check('doctor', '--registry', 'http://127.0.0.1:9')
+    expect(app.match(/^\S \S+(?=:)/gm)).toEqual([
+      '✓ copies',
+      '- styles',
+      '- placeholders',
+      '✓ main',
+      '- service-worker',
+      '- version',
+    ])
+    // Every team imports the site, so its file is checked by a command of its own.
+    expect(app).toContain('npx jobsite-shell site check site.json')
+    const site = await check('site', 'check', join(ROOT, 'examples/site/site.json'))
+    expect(site.match(/^\S \S+(?=:)/gm)).toEqual(['✓ site', '✓ placeholders', '✓ dates'])
   })
 
   it.each(APPS)('builds the app "%s" into its own folder only', async (app) => {

@@ -6,6 +6,8 @@ import { SHOWN } from '../../scripts/checks/docs/guidePages.ts'
 import { defineSite } from '../../src/core/site/site.ts'
 import { checkApp } from '../../src/doctor/checkApp.ts'
 import { checkSiteFile } from '../../src/doctor/checkSiteFile.ts'
+import { guideInstall } from '../support/guideInstall.ts'
+import { MODULES, PEERS, peerIn, peersOf } from './support/peersOf.ts'
 import { copyParts } from './support/projectCopy.ts'
 
 const GUIDES = fileURLToPath(new URL('../../docs/guides', import.meta.url))
@@ -108,6 +110,106 @@ it('every app of the examples has a guide that shows it', () => {
   const all = guides.map((guide) => readFileSync(join(GUIDES, guide), 'utf8')).join('\n')
   const shown = new Set(blocksOf(all).map(({ path }) => path.split('/')[3]))
   expect(apps.filter((app) => !shown.has(app))).toEqual([])
+})
+
+const REACT = ['react', 'react-dom']
+
+/** Peers that the template of a framework has installed, by app. Apps without a template are a new folder. */
+const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
+  astro: [],
+  'next-app': [...REACT, 'next'],
+  'next-pages': [...REACT, 'next'],
+  nuxt: [],
+  'react-router': [...REACT, 'react-router'],
+  rsbuild: REACT,
+  spa: REACT,
+  sveltekit: [],
+  'tanstack-router': [...REACT, '@tanstack/react-router'],
+  'tanstack-start': [...REACT, '@tanstack/react-router'],
+}
+
+/** Returns whether a server renders the shell of an app. */
+const isServed = (app: string): boolean =>
+  checkApp(join(EXAMPLES, app)).findings.some(({ check, status }) => check === 'styles' && status !== 'skipped')
+
+/** The code of an app, by file. */
+const codeOf = (app: string): [file: string, text: string][] =>
+  readdirSync(join(EXAMPLES, app), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && CODE.test(entry.name) && !entry.parentPath.includes('node_modules'))
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')])
+
+const CODE = /\.(?:[cm]?[jt]sx?|astro|svelte|vue)$/
+
+/** Returns the peers in the graph of an app: those of its own files, and those of the entry points that they import. */
+async function graphOf(app: string): Promise<string[]> {
+  const specifiers = codeOf(app).flatMap(([, text]) =>
+    [...text.matchAll(/\b(?:from|import|import\()\s*['"]([^'"?]+)/g)].map(([, name = '']) => name),
+  )
+  const entries = specifiers.map((name) => name.replace('@jobsite/shell', '.')).filter((name) => MODULES.includes(name))
+  const platforms = isServed(app) ? (['browser', 'node'] as const) : (['browser'] as const)
+  const graphs = entries.flatMap((entry) => platforms.map((platform) => peersOf(entry, platform)))
+  return [
+    ...new Set([...specifiers.flatMap((name) => peerIn(name) ?? []), ...(await Promise.all(graphs)).flat()]),
+  ].sort()
+}
+
+it.each(apps.filter(isServed))('the example %s has no inline style, which a policy with a nonce forbids', (app) => {
+  const styled = codeOf(app).filter(([, text]) => /\sstyle=(?:\{|["'])/.test(text))
+  expect(styled.map(([file]) => file)).toEqual([])
+})
+
+interface Manifest {
+  readonly type?: string
+  readonly dependencies: Record<string, string>
+  readonly devDependencies?: Record<string, string>
+}
+
+const readManifest = (app: string): Manifest =>
+  JSON.parse(readFileSync(join(EXAMPLES, app, 'package.json'), 'utf8')) as Manifest
+
+it.each(apps)('the example %s has the peers in its graph, and no others', async (app) => {
+  const installed = Object.keys(readManifest(app).dependencies)
+  expect(PEERS.filter((name) => installed.includes(name)).sort()).toEqual(await graphOf(app))
+})
+
+/** Each guide that installs the shell, with an app that it shows. */
+const INSTALLS = guides.flatMap((guide) => {
+  const text = readFileSync(join(GUIDES, guide), 'utf8')
+  return apps.flatMap((app) => {
+    const install = guideInstall(text, app)
+    return install ? [[guide, app, install] as const] : []
+  })
+})
+
+describe.each(INSTALLS)('the guide %s, for the example %s', (_, app, { dependencies, devDependencies, commands }) => {
+  const manifest = readManifest(app)
+  const ofSite = '@example/site'
+
+  it('installs the shell and the peers in its graph that the template lacks', async () => {
+    const needed = (await graphOf(app)).filter((name) => !TEMPLATES[app]?.includes(name))
+    const peers = [...dependencies, ...devDependencies].filter(
+      (name) => name === '@jobsite/shell' || PEERS.includes(name),
+    )
+    expect(peers.sort()).toEqual(['@jobsite/shell', ...needed].sort())
+  })
+
+  it('installs what else the example has, as the example has it', () => {
+    const others = Object.keys(manifest.dependencies).filter((name) => name !== ofSite)
+    const tools = Object.keys(manifest.devDependencies ?? {})
+    expect(dependencies.filter((name) => !others.includes(name))).toEqual([])
+    expect(devDependencies.filter((name) => !tools.includes(name))).toEqual([])
+    if (app in TEMPLATES) return
+    // A new folder has what the guide installs alone.
+    expect([...dependencies].sort()).toEqual(others.sort())
+    expect([...devDependencies].sort()).toEqual(tools.sort())
+    expect(/^npm pkg set type=(\w+)$/m.exec(commands)?.[1]).toBe(manifest.type)
+  })
+})
+
+it('every app has a guide that installs what it needs', () => {
+  const shown = INSTALLS.map(([, app]) => app)
+  // Two locales in paths are an addition to the App Router's guide.
+  expect(apps.filter((app) => !shown.includes(app))).toEqual(['next-locale'])
 })
 
 it('the content security policy of an example allows the services of its config', async () => {

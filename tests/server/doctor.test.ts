@@ -61,6 +61,11 @@ beforeEach(async () => {
     '/service-worker.js': ['text/javascript', ''],
   }
   server = await startServer(({ url = '' }, response) => {
+    if (url === '/cut') {
+      response.writeHead(200, { 'content-length': 9 }).flushHeaders()
+      response.destroy()
+      return
+    }
     const [type, body] = pages[url] ?? ['text/plain', '']
     response
       .writeHead(pages[url] ? 200 : 404, {
@@ -478,6 +483,66 @@ describe('the doctor', () => {
     const { code, text } = await run('--url=http://127.0.0.1:9/')
     expect([code, text]).toEqual([2, expect.stringContaining('The doctor failed')])
   })
+
+  it('passes over files of the app that cannot be read', async () => {
+    symlinkSync(join(folder, 'gone.ts'), join(folder, 'app/link.ts'))
+    symlinkSync(join(folder, 'app/loop.ts'), join(folder, 'app/loop.ts'))
+    symlinkSync(join(folder, 'node_modules'), join(folder, 'app/folder.ts'))
+    expect(await run()).toMatchObject({ code: 0, problems: [] })
+  })
+})
+
+describe('what cannot be read', () => {
+  /** Where a message is about: the app's folder, the server, a server that has been stopped. */
+  const places = async () => {
+    const stopped = await startServer((_, response) => void response.end())
+    await stopped.stop()
+    return { FOLDER: folder, ORIGIN: origin, STOPPED: stopped.origin, HOST: new URL(origin).host }
+  }
+
+  // Each message says what happened, why, and what to do.
+  it.each<[command: string, code: 1 | 2, ...messages: string[]]>([
+    ['site check missing.json', 2, 'There is no file FOLDER/missing.json.', 'Pass its path from FOLDER, or'],
+    ['site check missing/site.json', 2, 'There is no file FOLDER/missing/site.json.', 'Pass its path from FOLDER, or'],
+    ['site check package.json/site.json', 2, 'There is no file FOLDER/package.json/site.json.', 'Pass its path from'],
+    ['site check HOST/site.json', 2, 'There is no file FOLDER/HOST/site.json.', 'URL that serves it, with http'],
+    ['site check app', 2, 'FOLDER/app is a folder.', 'Name the file in it: app/site.json.'],
+    ['site check STOPPED/site.json', 2, 'STOPPED/site.json cannot be reached: nothing listens', 'Start the server'],
+    ['site check http://[/site.json', 2, 'http://[/site.json cannot be reached: it is no URL', 'Correct'],
+    ['site check ORIGIN/cut', 2, 'ORIGIN/cut cannot be reached: the connection was closed', 'Look at the output'],
+    ['site check ORIGIN/gone.json', 2, 'ORIGIN/gone.json responded with status code 404.', 'Serve the file there, or'],
+    ['site check empty.json', 1, '✗ site: empty.json is no JSON (', 'but a JSON object is expected.', 'docs/site.md'],
+    ['site check text.json', 1, '✗ site: text.json is no JSON (', "'T'", 'but a JSON object is expected.'],
+    ['site check list.json', 1, '✗ site: list.json is [1], but a JSON object is expected.', 'docs/site.md'],
+    ['site check ORIGIN/', 1, '✗ site: ORIGIN/ is no JSON (', 'but a JSON object is expected.'],
+    ['doctor missing', 2, 'There is no folder FOLDER/missing.', "Pass the path of the app's folder from FOLDER."],
+    ['doctor text.json/app', 2, 'There is no folder FOLDER/text.json/app.'],
+    ['doctor text.json', 2, 'FOLDER/text.json is a file', 'npx jobsite-shell site check text.json'],
+    ['doctor --url STOPPED/jobs', 2, 'STOPPED/jobs cannot be reached: nothing listens', 'Start the server'],
+    ['doctor --url HOST/jobs', 2, '--url is "HOST/jobs"', 'http://HOST/jobs'],
+    ['doctor --url file:///jobs', 2, '--url is "file:///jobs", which is not an absolute URL of http'],
+    ['doctor --url ORIGIN/cut', 2, 'ORIGIN/cut cannot be reached: the connection was closed', 'Look at the output'],
+    ['doctor --url ORIGIN/gone', 2, 'ORIGIN/gone responded with status code 404.', 'Pass the URL of a page'],
+    ['doctor --url ORIGIN/service-worker.js', 2, 'is not a page', '"text/javascript"', 'Pass the URL of a page'],
+    ['doctor --url ORIGIN/ --site missing.json', 2, 'There is no file FOLDER/missing.json.', 'Pass its path from'],
+    ['doctor --url ORIGIN/ --site app', 2, 'FOLDER/app is a folder.', 'Name the file in it: app/site.json.'],
+    ['doctor --url ORIGIN/ --site STOPPED/site.json', 2, 'STOPPED/site.json cannot be reached: nothing listens'],
+    ['doctor --url ORIGIN/ --site ORIGIN/gone', 2, 'ORIGIN/gone responded with status code 404.', 'Serve the file'],
+    ['doctor --url ORIGIN/ --site text.json', 1, '✗ site: text.json is no JSON (', 'but a JSON object is expected.'],
+  ])('%s: exits with %i, and says %j', async (command, code, ...messages) => {
+    write({ 'empty.json': '', 'text.json': 'The site', 'list.json': '[1]' })
+    const found = await places()
+    const placed = (text: string) => text.replace(/FOLDER|ORIGIN|STOPPED|HOST/g, (name) => found[name as 'HOST'])
+    const lines: string[] = []
+    const args = placed(command).split(' ')
+    if (args[0] === 'doctor') args.push('--registry', origin)
+    expect([await printDoctor(args, folder, (line: string) => lines.push(line)), lines.join('\n')]).toEqual([
+      code,
+      expect.stringContaining(placed(messages[0] ?? '')),
+    ])
+    for (const message of messages) expect(lines.join('\n')).toContain(placed(message))
+    expect(lines.join('\n')).not.toMatch(/\bE[A-Z]{4,}\b(?!\))|fetch failed|undefined/)
+  })
 })
 
 it.each([
@@ -590,6 +655,11 @@ describe('site check', () => {
     const { text } = await check(`${origin}/site.json`, '--reach')
     expect(text).toContain(`✓ links: ${origin}/tet responds.`)
     expect(text).toContain(`✗ links: ${origin}/gone responded with status code 404.`)
+  })
+
+  it('reads a file that begins with a byte order mark', async () => {
+    write({ 'site.json': `\uFEFF${JSON.stringify(FILE)}` })
+    expect((await check('site.json')).text).toContain('✓ site: site.json is a site.')
   })
 
   it.each([[], ['a', 'b'], ['missing.json']])('says how it is used: %o', async (...files) => {

@@ -105,15 +105,7 @@ export function storageKeys(): void {
 export function servedOptions(): void {
   type Rejected = Exclude<keyof HostOptions, keyof RenderShellOptions>
   expectTypeOf<Rejected>().toEqualTypeOf<
-    | 'adapters'
-    | 'fetch'
-    | 'linkComponent'
-    | 'logger'
-    | 'navigate'
-    | 'onTrack'
-    | 'refreshUser'
-    | 'serviceWorker'
-    | 'suggest'
+    'adapters' | 'fetch' | 'logger' | 'navigate' | 'onTrack' | 'refreshUser' | 'serviceWorker' | 'suggest'
   >()
   expectTypeOf<RenderShellOptions['jobFunctionGroup']>().toEqualTypeOf<number | undefined>()
   renderShell({ url: '/jobs', ownPaths: ['searchResult'], user: null, data: { theme: null } })

@@ -34,7 +34,7 @@ export default function Page({ url, alternates }: Props) {
           <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
         ))}
       </Head>
-      <main id="main-content" style={{ minHeight: '100vh' }}>
+      <main id="main-content">
         <h1>{url}</h1>
       </main>
     </>

@@ -10,7 +10,7 @@ export const getStaticProps: GetStaticProps<PageProps> = async () => ({
 /** A static page: it is rendered at build time, and again when it is a minute old, without query and user. */
 export default function Companies() {
   return (
-    <main id="main-content" style={{ minHeight: '100vh' }}>
+    <main id="main-content">
       <h1>Companies</h1>
     </main>
   )

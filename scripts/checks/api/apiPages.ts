@@ -187,7 +187,7 @@ function sectionOf(one: ApiExport, provider?: ApiExport): string {
     .join('\n\n')
 }
 
-const OWNED_BY_PROVIDER = ['ShellProviderProps', 'ShellOptions', 'ShellState']
+const OWNED_BY_PROVIDER = ['ShellProviderProps', 'ProviderOptions', 'ShellOptions', 'ShellState']
 
 function propsOf({ name, props }: ApiExport, provider?: ApiExport): string[] {
   const shared = props.filter(({ owner }) => OWNED_BY_PROVIDER.includes(owner))

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { guideInstall } from '../../support/guideInstall.ts'
 import { CACHE, ROOT } from './paths.ts'
 
 const run = promisify(execFile)
@@ -11,14 +12,12 @@ export interface CreatedApp {
   readonly command: readonly string[]
   /** The folder of the project whose files a guide shows. */
   readonly example: string
-  /** The guide that shows these files, in `docs/guides`: what it tells to remove is removed. */
+  /** The guide that shows these files, in `docs/guides`: what it tells to remove is removed, what it installs is installed. */
   readonly guide: string
   /** The files and folders of the example that are added to those of the template, or replace them. */
   readonly files: readonly string[]
   /** Files of the template that the example has too, and that stay as the template has them. @default none */
   readonly kept?: readonly string[]
-  /** Packages that the guide installs in addition to the shell. */
-  readonly dependencies: Readonly<Record<string, string>>
 }
 
 /**
@@ -27,7 +26,7 @@ export interface CreatedApp {
  */
 export async function createApp(
   name: string,
-  { command, example, guide, files, kept = [], dependencies }: CreatedApp,
+  { command, example, guide, files, kept = [] }: CreatedApp,
 ): Promise<string> {
   const parent = join(CACHE, 'created')
   const folder = join(parent, name)
@@ -47,7 +46,15 @@ export async function createApp(
     })
   }
   const path = join(folder, 'package.json')
-  const manifest = JSON.parse(await readFile(path, 'utf8'))
-  await writeFile(path, JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, ...dependencies } }))
+  const [manifest, tested] = await Promise.all([path, join(ROOT, example, 'package.json')].map(readManifest))
+  const install = guideInstall(text, basename(example))
+  if (!install) throw new Error(`docs/guides/${guide} installs no shell for ${example}.`)
+  // In the versions that the example is tested with.
+  const dependencies = { ...manifest?.dependencies }
+  for (const name of install.dependencies) dependencies[name] = tested?.dependencies[name] ?? '*'
+  await writeFile(path, JSON.stringify({ ...manifest, dependencies }))
   return folder
 }
+
+const readManifest = async (path: string): Promise<{ dependencies: Record<string, string> }> =>
+  JSON.parse(await readFile(path, 'utf8'))

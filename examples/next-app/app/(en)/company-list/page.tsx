@@ -4,7 +4,7 @@ export const metadata = languageUrls('/company-list')
 
 export default function Page() {
   return (
-    <main id="main-content" style={{ minHeight: '100vh' }}>
+    <main id="main-content">
       <h1>/company-list</h1>
     </main>
   )

@@ -4,7 +4,7 @@ export const metadata = languageUrls('/en')
 
 export default function Page() {
   return (
-    <main id="main-content" style={{ minHeight: '100vh' }}>
+    <main id="main-content">
       <h1>/en</h1>
     </main>
   )

@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default function Page(props: Props) {
   return (
-    <main id="main-content" style={{ minHeight: '100vh' }}>
+    <main id="main-content">
       <Suspense>
         <Content {...props} />
       </Suspense>
