@@ -187,11 +187,12 @@ function sectionOf(one: ApiExport, provider?: ApiExport): string {
     .join('\n\n')
 }
 
-const OWNED_BY_PROVIDER = ['ShellProviderProps', 'ProviderOptions', 'ShellOptions', 'ShellState']
+/** Returns whether a prop is one of the provider. */
+const isOfProvider = ({ name }: ApiProp): boolean => name === 'children' || Object.hasOwn(OPTIONS, name)
 
 function propsOf({ name, props }: ApiExport, provider?: ApiExport): string[] {
-  const shared = props.filter(({ owner }) => OWNED_BY_PROVIDER.includes(owner))
-  const own = props.filter(({ owner }) => !OWNED_BY_PROVIDER.includes(owner))
+  const shared = props.filter(isOfProvider)
+  const own = props.filter((prop) => !isOfProvider(prop))
   const isProvider = name === 'ShellProvider'
   const groups = isProvider ? groupsOf(shared) : []
   const names =
@@ -260,7 +261,7 @@ function prose(text: string): string {
 
 /** Returns one line for an export with the names of its own props, for the index for language models. */
 export function lineOf({ name, description, props }: ApiExport): string {
-  const own = name === 'ShellProvider' ? props : props.filter(({ owner }) => !OWNED_BY_PROVIDER.includes(owner))
+  const own = name === 'ShellProvider' ? props : props.filter((prop) => !isOfProvider(prop))
   const list = own.map((prop) => `\`${prop.name}${prop.isOptional ? '?' : ''}\``).join(', ')
   return `- \`${name}\`: ${firstSentence(description)}${list ? ` Props: ${list}.` : ''}`
 }

@@ -32,8 +32,6 @@ export interface ApiProp {
   readonly default: string | undefined
   readonly since: string | undefined
   readonly isDeprecated: boolean
-  /** The interface that declares it. */
-  readonly owner: string
 }
 
 const WITHOUT_COMMENTS = ts.createPrinter({ removeComments: true })
@@ -156,6 +154,5 @@ function readProp(checker: ts.TypeChecker, prop: ts.Symbol, node: ts.Declaration
     default: textOf('default'),
     since: textOf('since'),
     isDeprecated: tags.some(({ name }) => name === 'deprecated'),
-    owner: declaration && ts.isInterfaceDeclaration(declaration.parent) ? declaration.parent.name.text : '',
   }
 }
