@@ -532,12 +532,12 @@ describe('a menu bar', () => {
       },
     )
     vi.stubGlobal('matchMedia', () => new EventTarget())
-    read = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0)
+    read = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(0)
   })
-  const layOut = async (width: number) => {
+  const layOut = async (height: number) => {
     // It is observed once the code for that is there.
     await waitFor(() => expect(sizes.size).toBe(1))
-    read.mockReturnValue(width)
+    read.mockReturnValue(height)
     act(() => {
       for (const call of [...sizes]) call()
     })
