@@ -4,7 +4,7 @@ import { HYDRATE_ATTRIBUTE, type ServedPart } from './ServedPart.ts'
 import { needsHeader } from './startHeader.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** Attribute of the elements that `overflow` observes, with the direction: `inline` or `block`. */
+/** Attribute of the elements that `overflow` observes: what does not fit into their height, such as further rows, is hidden. */
 const OVERFLOW_ATTRIBUTE = 'data-shell-overflow'
 
 const nothing = (): void => undefined
@@ -76,10 +76,7 @@ function onOverflow(boxes: readonly Element[], listener: () => void): () => void
   return () => sizes.disconnect()
 }
 
-const fits = (box: Element): boolean =>
-  box.getAttribute(OVERFLOW_ATTRIBUTE) === 'block'
-    ? box.scrollHeight <= box.clientHeight
-    : box.scrollWidth <= box.clientWidth
+const fits = (box: Element): boolean => box.scrollHeight <= box.clientHeight
 
 const hasBrokenImage = (element: Element): boolean =>
   [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)

@@ -90,6 +90,23 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/^enrol$/, 'enroll'],
 ]
 
+/** Words that mean the same in any phrase. */
+const SAME: Readonly<Record<string, string>> = {
+  failure: 'error',
+  failures: 'errors',
+  advert: 'ad',
+  adverts: 'ads',
+  advertisement: 'ad',
+  advertisements: 'ads',
+  promotional: 'promo',
+  lag: 'slow',
+  laggy: 'slow',
+  debugger: 'checker',
+  config: 'configuration',
+  pic: 'picture',
+  pics: 'pictures',
+}
+
 const inAmerican = (word: string): string =>
   BRITISH.reduce((spelled, [british, american]) => spelled.replace(british, american), word)
 
@@ -115,7 +132,8 @@ const wordsOf = (text: string): Word[] =>
     .split(/[^\p{L}\p{N}+%]+/u)
     .filter((word) => word !== '')
     .map((written) => {
-      const word = inAmerican(spellSyllable(written.normalize('NFD')))
+      const spelled = inAmerican(spellSyllable(written.normalize('NFD')))
+      const word = SAME[spelled] ?? spelled
       const plain = withoutAccents(word)
       return { text: word, plain, stem: word === plain && plain.length > 3 ? stemOf(plain) : plain }
     })
@@ -281,12 +299,24 @@ function findEntries(
   })
   const total = [...counted].reduce((sum, { words }) => sum + words.length, 0)
   const most = Math.max(0, ...ranked.map(({ words }) => words))
-  if (most === 0 || (most < total && !(strong.length > 0 && strong.every(isMeaning)))) return []
+  if (most === 0) return []
+  if (most < total && !(strong.length > 0 && strong.every(isMeaning))) return []
+  // Where nothing fits all words, what is not of a component that they name is wrong.
+  const named =
+    most < total ? [...counted].filter(({ words }) => indexed.some((entry) => isComponent(entry, words))) : []
   return ranked
-    .filter(({ words }) => words === most)
+    .filter(({ words, entry }) => (named.length > 0 ? named.some((part) => isOf(entry, part.words)) : words === most))
     .sort((one, other) => other.score - one.score || one.index - other.index)
     .map(({ entry: { id, isPage, name, path } }) => ({ id, isPage, name, path }))
 }
+
+/** Whether an entry is the docs page of a component with this name. */
+const isComponent = ({ isPage, nameWords, path }: IndexedEntry, words: readonly Word[]): boolean =>
+  isPage && path[0] === 'Shell' && nameWords.length === words.length && contains(nameWords, words)
+
+/** Whether an entry is a component's docs page or one of its stories, by the component's name. */
+const isOf = (entry: IndexedEntry, words: readonly Word[]): boolean =>
+  isComponent(entry, words) || (!entry.isPage && contains(entry.pathWords, words))
 
 /** Whether a part means something by itself: a word of English, or several syllables of Vietnamese. */
 const isMeaning = ({ words, isBeginning }: Part): boolean =>

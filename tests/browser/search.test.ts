@@ -4,7 +4,7 @@ import { axeViolationsOfBothColors, NO_VIOLATIONS } from '../support/axe.ts'
 import { NO_SCRIPT, openShell, withShellBrowser } from '../support/browserPage.ts'
 import { someRows } from '../support/chooseRows.ts'
 import { EAGER_TEXT, TYPING_MOMENTS, typeEagerly } from '../support/eagerTyping.ts'
-import { animationsEnded, holdRequests, isFocused } from '../support/pageHelpers.ts'
+import { animationsEnded, holdRequests, isFocused, resize, twoFrames } from '../support/pageHelpers.ts'
 import { testSheetFrame } from '../support/sheetFrame.ts'
 
 const { newPage, open, allowMessages } = withShellBrowser()
@@ -316,6 +316,22 @@ describe('on phones', () => {
     await page.goBack()
     await sheet.waitFor({ state: 'hidden' })
     expect(await field(page).inputValue()).toBe(text)
+  })
+
+  test('a window that gets wide closes the sheet, and the focus that returns from it opens no list', async () => {
+    const page = await open({ width: 390, height: 844, language: 'vi', recentSearches: true })
+    await field(page).click()
+    const sheet = page.getByRole('dialog', { name: 'Tìm việc làm' })
+    await sheet.getByRole('option').first().waitFor()
+    await resize(page, 1300)
+    await sheet.waitFor({ state: 'hidden' })
+    await expect.poll(() => isFocused(field(page))).toBe(true)
+    await twoFrames(page)
+    expect(await field(page).getAttribute('aria-expanded')).toBe('false')
+    // Focus that the visitor gives it does.
+    await page.getByRole('heading', { level: 1 }).click()
+    await field(page).click()
+    await page.getByRole('option').first().waitFor()
   })
 
   test('locations have a sheet of their own', async () => {

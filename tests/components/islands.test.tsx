@@ -25,6 +25,8 @@ import { bufferShellEvents } from '../../src/browser/page/shellPage.ts'
 import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsPage } from '../../src/islands/IslandsPage.ts'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'
+import type { ServedPart } from '../../src/served/ServedPart.ts'
+import { startTriggers } from '../../src/served/triggers.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { hydrate } from './hydrate.ts'
 import {
@@ -103,6 +105,7 @@ function htmlWithoutBehavior(): string {
   const button = header.querySelector('.shell-menu-button') as HTMLElement
   expect(button.getAttribute('aria-controls')).toBe(part('side-nav').id)
   button.setAttribute('aria-controls', (header.querySelector('.shell-menu') as HTMLElement).id)
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog')
   button.removeAttribute('aria-haspopup')
   header.removeAttribute('data-menus')
   return page.innerHTML
@@ -532,12 +535,12 @@ describe('a menu bar', () => {
       },
     )
     vi.stubGlobal('matchMedia', () => new EventTarget())
-    read = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(0)
+    read = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(0)
   })
-  const layOut = async (width: number) => {
+  const layOut = async (height: number) => {
     // It is observed once the code for that is there.
     await waitFor(() => expect(sizes.size).toBe(1))
-    read.mockReturnValue(width)
+    read.mockReturnValue(height)
     act(() => {
       for (const call of [...sizes]) call()
     })
@@ -556,6 +559,29 @@ describe('a menu bar', () => {
     await layOut(1200)
     await isEnhanced('header')
     expect(isLive('footer')).toBe(false)
+  })
+})
+
+describe('the wait for what renders a component', () => {
+  it.each(['visible', 'overflow', 'idle'])('ends with it: %s', (strategy) => {
+    const waiting = new Set<unknown>()
+    class Observer {
+      observe = () => waiting.add(this)
+      disconnect = () => waiting.delete(this)
+    }
+    for (const name of ['IntersectionObserver', 'ResizeObserver']) vi.stubGlobal(name, Observer)
+    vi.stubGlobal('requestIdleCallback', (call: unknown) => waiting.add(call) && call)
+    vi.stubGlobal('cancelIdleCallback', (call: unknown) => waiting.delete(call))
+    const element = document.createElement('div')
+    element.setAttribute('data-shell-hydrate', strategy)
+    element.innerHTML = '<p data-shell-overflow="block"></p>'
+    const render = vi.fn()
+    const part = { name: 'footer', page: { given: {} }, render, begin: render } as unknown as ServedPart
+    const stop = startTriggers(element, part)
+    expect(waiting.size).toBe(1)
+    stop()
+    expect(waiting.size).toBe(0)
+    expect(render).not.toHaveBeenCalled()
   })
 })
 

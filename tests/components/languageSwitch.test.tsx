@@ -113,6 +113,16 @@ describe('the alternate links of the page’s head', () => {
     await leadsTo('/guide/a')
     document.querySelector('link[hreflang="en"]')?.setAttribute('href', '/guide/z')
     await leadsTo('/guide/z')
+    const english = document.querySelector('link[hreflang="en"]')
+    for (const [attribute, usual, other] of [
+      ['hreflang', 'en', 'fr'],
+      ['rel', 'alternate', 'prefetch'],
+    ] as const) {
+      english?.setAttribute(attribute, other)
+      await leadsTo('/cam-nang/a?lang=en')
+      english?.setAttribute(attribute, usual)
+      await leadsTo('/guide/z')
+    }
     rerender(page({ url: '/cam-nang/b' }))
     await leadsTo('/cam-nang/b?lang=en')
     name({ vi: '/cam-nang/b', en: '/guide/b' })

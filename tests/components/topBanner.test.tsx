@@ -56,6 +56,19 @@ describe('a top banner', () => {
     expect(new Headers(requested('topBanner')[0]?.init.headers).get('accept-language')).toBe('vi')
   })
 
+  it('keeps the colors that the page gives later, whatever its image still loads', async () => {
+    vi.stubGlobal('CSS', { supports: () => true })
+    const listen = vi.spyOn(HTMLImageElement.prototype, 'addEventListener')
+    const { change } = renderPage(listing({ data: given(7) }))
+    // Its edges are sampled as it loads.
+    await waitFor(() => expect(listen).toHaveBeenCalledWith('load', expect.any(Function)))
+    change(listing({ data: given(7), edgeColors: { left: 'red', right: 'blue' } }))
+    const left = () => area()?.style.getPropertyValue('--_edge-left')
+    await waitFor(() => expect(left()).toBe('red'))
+    fireEvent.load(area()?.querySelector('img') as HTMLElement)
+    expect(left()).toBe('red')
+  })
+
   it('opens a new tab for another site, and is an image without a link if it has no target', async () => {
     const { fetch, answer } = createServices({ topBanner: { data: [banner(7, 0, 'https://a.example/')] } })
     const { change } = renderPage(listing({ fetch }))

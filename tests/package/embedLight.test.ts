@@ -629,8 +629,9 @@ describe('an overlay of fragments', () => {
         requested: () => expect.poll(() => scripts).toContain(FULL),
         async release() {
           const released = release()
-          if (scripts.includes(FULL)) await released
-          await page.waitForLoadState('networkidle')
+          if (!scripts.includes(FULL)) return
+          await released
+          await page.locator('#header [data-enhanced]').waitFor()
         },
       }
     },

@@ -69,6 +69,22 @@ test.each([320, 390])('the first screen of a phone shows the name of the site: %
   expect(shown).toBeGreaterThan(100)
 })
 
+test.each(['/', '/viec-lam', '/jobs'])('menu items that do not fit larger text are under “More”: %s', async (path) => {
+  for (const size of [16, 20, 32]) {
+    const page = await openAt(path)
+    const settings = await page.context().newCDPSession(page)
+    // As visitors set it, before the page is loaded.
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
+    await page.reload()
+    const rows = () =>
+      page
+        .locator('[data-shell="header"] .shell-entries > li')
+        .locator('visible=true')
+        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
+    await expect.poll(rows, { message: `${size} px` }).toBe(1)
+  }
+})
+
 test('the bar of a job moves nothing as it sticks', async () => {
   const page = await open({ viewport: { width: 1366, height: 740 } })
   await watchShifts(page)
@@ -357,6 +373,7 @@ describe('a page of the site', () => {
       await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.body).fontSize) === 32)
       // The header folds its menu once it has been measured.
       await expect.poll(() => sideways(page), { message: 'text at 200 %' }).toBe(0)
+      await expect.poll(() => readCutText(page, 'body'), { message: 'text at 200 %' }).toEqual([])
       expect(await smallIcons(page), 'icons at 200 %').toEqual([])
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
       for (const style of ['', TEXT_SPACING]) {

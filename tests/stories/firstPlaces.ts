@@ -201,6 +201,11 @@ const ROWS: readonly (readonly [first: RegExp | null, words: string])[] = [
     null,
     'smart watch, giữa trang, theatre mode, judgement, organiser, fibre, travelling salesman, enquiry desk, orphan words, practise, modelling, catalogue raisonné',
   ],
+  // A named component comes before what fits other words alone
+  [/Header/, 'header rút gọn, cách dùng header, guidelines for the header'],
+  [/[Ee]rror/, 'network failure'],
+  [/[Ll]oading/, 'lag, laggy'],
+  [/Explain a URL/, 'URL debugger'],
   // Nothing is right
   [
     null,

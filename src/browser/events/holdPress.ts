@@ -23,8 +23,8 @@ export function onTakenBack(control: EventTarget, listener: () => void): () => v
 
 /**
  * Holds back a press of a control until the code that it needs is there. A press that a visitor takes back meanwhile is
- * dropped: by what closes what it would have opened, which is Escape, a press elsewhere, another URL, and a window that gets
- * the layout of another width.
+ * dropped: by what closes what it would have opened, which is Escape, a press elsewhere, and another URL or a window with the
+ * layout of another width as the code comes.
  *
  * @param ready resolves once the code is there. Where it rejects, the press is dropped.
  */

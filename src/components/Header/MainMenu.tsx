@@ -39,7 +39,7 @@ export function MainMenu({ id, isOpen, onFollow }: { id: string; isOpen: boolean
   return (
     <nav id={id} className="shell-menu" aria-label={messages.mainMenu} data-open={isOpen || undefined} ref={root}>
       <FocusGuard root={root} />
-      <ul ref={list} className="shell-entries" data-shell-overflow="inline">
+      <ul ref={list} className="shell-entries" data-shell-overflow="block">
         {items.map((item, index) => (
           <MenuEntry
             key={item.id}

@@ -112,7 +112,14 @@ const DESKTOP_DELAY_MS = 150
 function useSuggestionBox({ field, earlyKey, onPick, startWith, isAlone = false }: SuggestionsProps) {
   const isSheet = startWith !== undefined
   const { recentSearches } = useShellContext()
-  const opensOnFocus = () => isAlone && recentSearches && !isSheet && !isPhone() && field.current?.value === ''
+  // What was open returns the focus as it closes, in the effects of the same commit: that opens nothing.
+  const wasAlone = useRef(isAlone)
+  useEffect(() => {
+    queueMicrotask(() => {
+      wasAlone.current = isAlone
+    })
+  }, [isAlone])
+  const opensOnFocus = () => wasAlone.current && recentSearches && !isSheet && !isPhone() && field.current?.value === ''
   const [query, setQuery] = useState<string | null>(
     () =>
       startWith?.trim() ??
