@@ -58,19 +58,17 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
     run() {
       isDue = true
       // The provider runs the effects.
-      if (page.isRendering || !isOrdinary) {
-        full?.run()
-        return
-      }
-      isOrdinary = !isRecorded && isAsServed(page) && recordVisit(page)
-      isRecorded = isOrdinary
-      if (!isOrdinary) loadFull()
-      else if (page.given.registerServiceWorker !== false)
-        import('./servedWorker.ts')
-          .then(({ startServedWorker }) => {
-            if (!hasEnded) stops.push(startServedWorker(page))
-          })
-          .catch(() => undefined)
+      if (!page.isRendering && isOrdinary) {
+        isOrdinary = !isRecorded && isAsServed(page) && recordVisit(page)
+        isRecorded = isOrdinary
+        if (!isOrdinary) loadFull()
+        else if (page.given.registerServiceWorker !== false)
+          import('./servedWorker.ts')
+            .then(({ startServedWorker }) => {
+              if (!hasEnded) stops.push(startServedWorker(page))
+            })
+            .catch(() => undefined)
+      } else full?.run()
     },
     end() {
       hasEnded = true
@@ -80,19 +78,20 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
   }
 }
 
-/** Inputs of the HTML, as `writeRenderedFor` writes them: a known language, page and URL, no known user and no theme. */
-const RENDERED_FOR = /^(en|vi) (\w+) ([-?]) - (.+)$/
-
 /** Returns whether a page shows what its server rendered for, and has no effect but that its visit is recorded. */
 function isAsServed({ given, servedFor = '', parts }: ServedPage): boolean {
   const { language, page, user, theme, data, url, consent, attribution, refreshUser, documentLanguage } = given
-  const [, ofLanguage, ofPage, ofUser, ofUrl] = RENDERED_FOR.exec(servedFor) ?? []
+  // As `writeRenderedFor` writes it. Its marks of no and of an unknown user are written out: its file is not loaded for them.
+  const [ofLanguage, ofPage, ofUser, ofTheme, ofUrl] = servedFor.split(' ')
   const { documentElement: root } = safeDocument
   return !(
     (language ?? ofLanguage) !== ofLanguage ||
     (page ?? ofPage) !== ofPage ||
     url !== ofUrl ||
-    user !== (ofUser === '-' ? null : undefined) ||
+    // Its server guessed the language.
+    ofLanguage?.[2] ||
+    ofTheme !== '-' ||
+    (user === null ? '-' : user === undefined && '?') !== ofUser ||
     theme ||
     data?.theme ||
     consent === false ||

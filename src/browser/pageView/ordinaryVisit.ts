@@ -9,7 +9,6 @@ import {
   NOT_SET,
 } from '../../core/contracts.ts'
 import { formatTimestamp } from '../../core/text/formatTimestamp.ts'
-import { isRecord } from '../../core/text/json.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { isSiteHost } from '../../core/url/safeHref.ts'
 import type { PageVisit } from '../attribution/readVisit.ts'
@@ -32,9 +31,10 @@ export interface OrdinaryVisitInput {
  */
 const CHARACTERS = '(?:[\\w.~,+-]|%20|%[C-F][\\dA-F]|%[89AB][\\dA-F])*'
 
-/** An address whose parts are ordinary, and whose parameters are of the site's own lists, so that none is of a campaign or private. */
+/** An address whose parts are ordinary, and whose parameters are of the site's own lists, so that none is of a campaign or private, and
+ * without a hash. */
 const ORDINARY = new RegExp(
-  `^https?://[\\w.:-]+(?:/${CHARACTERS})*(?:\\?(?:(?:q|l|page|sort|section|tab|lang)=${CHARACTERS}(?:&|(?=#)|$))*)?(?:#[\\w-]*)?$`,
+  `^https?://[\\w.:-]+(?:/${CHARACTERS})*(?:\\?(?:(?:q|l|page|sort|section|tab|lang)=${CHARACTERS}(?:&|$))*)?$`,
 )
 
 /** A text that may be a telephone number or a signed token. */
@@ -95,10 +95,8 @@ export function recordOrdinaryVisit(visit: PageVisit, input: OrdinaryVisitInput)
     if (hidden !== undefined || decodeURIComponent(written.split(';', 1)[0] as string) !== text) return false
     const [, first] = jar.split(`; ${FIRST_ATTRIBUTION_COOKIE}=`)
     if (first === undefined) writeNewCookie(FIRST_ATTRIBUTION_COOKIE, text, options)
-    else {
-      const known: unknown = JSON.parse(decodeURIComponent(first.split(';', 1)[0] as string))
-      if (!isRecord(known) || typeof known.utm_source !== 'string') return false
-    }
+    else if (typeof JSON.parse(decodeURIComponent(first.split(';', 1)[0] as string)).utm_source !== 'string')
+      return false
   } catch {
     // Cookies are denied, or the first one is in an encoding of another script.
     return false
