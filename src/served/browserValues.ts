@@ -4,7 +4,9 @@ import { isDocumentLanguage } from '../browser/page/isDocumentLanguage.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
 import type { RenderedFor } from '../core/renderedFor.ts'
 import { configOf } from '../core/site/configOf.ts'
+import { isOtherNamed } from './namedAlternate.ts'
 import type { ServedPage } from './ServedPage.ts'
+import type { ServedPart } from './ServedPart.ts'
 import { readInputs } from './servedInputs.ts'
 
 /** Returns whether HTML has to be rendered for a value, which it does not show. */
@@ -25,12 +27,18 @@ const BROWSER_VALUES: readonly BrowserValue[] = [
   /** The hash, which no server receives: the link to the other language keeps it. */
   (page, { url }) => {
     const { pathname, search, hash } = window.location
-    for (const link of switchLinks(page)) {
+    for (const link of [...page.parts].flatMap(switchLinks)) {
       const href = link.getAttribute('href') ?? ''
       // A page's own URL in the other language has the hash that the page gave it.
       if (href !== page.given.alternateUrl && !url.includes('#'))
         link.setAttribute('href', href.split('#', 1)[0] + (url.endsWith(pathname + search) ? hash : ''))
     }
+    return false
+  },
+  /** The URL in the other language that the head names. */
+  ({ given, parts }) => {
+    for (const part of given.alternateUrl === undefined ? parts : [])
+      if (switchLinks(part).some(isOtherNamed)) part.render()
     return false
   },
   /** The visitor's language, where neither the page nor its URL contains one. */
@@ -57,8 +65,6 @@ export function showBrowserValues(page: ServedPage): void {
   if (isNeeded) page.render()
 }
 
-/** Returns the links to the other language in HTML that is not rendered yet. */
-const switchLinks = ({ parts }: ServedPage): HTMLAnchorElement[] =>
-  [...parts].flatMap(({ element, isLive }) =>
-    element && !isLive ? [...element.querySelectorAll<HTMLAnchorElement>('a[rel=alternate]')] : [],
-  )
+/** Returns the links to the other language in a component's HTML that is not rendered yet. */
+const switchLinks = ({ element, isLive }: ServedPart): HTMLAnchorElement[] =>
+  element && !isLive ? [...element.querySelectorAll<HTMLAnchorElement>('a[rel=alternate]')] : []

@@ -8,6 +8,7 @@ import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, THEME_KEY, THEME_STORED_AT_KEY } from '../core/contracts.ts'
 import { configOf } from '../core/site/configOf.ts'
 import { THEME_PENDING } from '../core/theme/themeBootScript.ts'
+import { isOtherNamed } from './namedAlternate.ts'
 import type { ServedPage } from './ServedPage.ts'
 
 /** The page view of a served page. */
@@ -45,7 +46,10 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
   const stops = [listen(window, 'hashchange', loadForHash), listen(readNavigation(), 'currententrychange', loadForHash)]
   // At once, so that the full code is there where the visitor leaves before the browser is idle.
   let isOrdinary =
-    !wasOpenedAgain && !window.location.hash && (page.isRendering || (isAsServed(page) && isSimpleVisit(page)))
+    !wasOpenedAgain &&
+    !window.location.hash &&
+    !isOtherNamed(safeDocument.querySelector('a[rel=alternate]')) &&
+    (page.isRendering || (isAsServed(page) && isSimpleVisit(page)))
   if (!isOrdinary) loadFull()
   // In a file of its own: a page in production has nothing of it.
   if (process.env.NODE_ENV === 'development')
@@ -85,11 +89,10 @@ function isAsServed({ given, servedFor = '', parts }: ServedPage): boolean {
   const [ofLanguage, ofPage, ofUser, ofTheme, ofUrl] = servedFor.split(' ')
   const { documentElement: root } = safeDocument
   return !(
-    (language ?? ofLanguage) !== ofLanguage ||
+    // That its server has guessed is marked.
+    (language ?? root.lang) !== ofLanguage ||
     (page ?? ofPage) !== ofPage ||
     url !== ofUrl ||
-    // Its server guessed the language.
-    ofLanguage?.[2] ||
     ofTheme !== '-' ||
     (user === null ? '-' : user === undefined && '?') !== ofUser ||
     theme ||
@@ -104,7 +107,8 @@ function isAsServed({ given, servedFor = '', parts }: ServedPage): boolean {
     // A season that is over is removed, with what a boot script has hidden for it.
     (data?.theme === null &&
       (root.hasAttribute(THEME_PENDING) ||
-        ([THEME_KEY, THEME_STORED_AT_KEY] as const).some((key) => readStored('local', key) !== null))) ||
+        readStored('local', THEME_KEY) !== null ||
+        readStored('local', THEME_STORED_AT_KEY) !== null)) ||
     [...parts].some((part) => (part.servedFor ?? servedFor) !== servedFor)
   )
 }
@@ -118,10 +122,5 @@ function isSimpleVisit({ landing, given, servedFor }: ServedPage): boolean {
 /** Records the visit, where that is one function's. */
 function recordVisit({ landing, given }: ServedPage): boolean {
   if (given.attribution === false) return writeShared('consent', true)
-  const { siteDomain, ignoredReferrers } = configOf(given) ?? DEFAULT_SITE
-  return recordOrdinaryVisit(landing, {
-    siteDomain,
-    ignoredReferrers,
-    track: (event) => notifyPage(given.onTrack, event),
-  })
+  return recordOrdinaryVisit(landing, configOf(given) ?? DEFAULT_SITE, (event) => notifyPage(given.onTrack, event))
 }

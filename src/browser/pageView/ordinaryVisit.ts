@@ -1,4 +1,5 @@
 import type { Attribution } from '../../core/attribution/attributionFor.ts'
+import type { ShellConfig } from '../../core/config/config.ts'
 import {
   ATTRIBUTION_COOKIE,
   ATTRIBUTION_COOKIE_DAYS,
@@ -18,12 +19,8 @@ import { readShared, writeShared } from '../page/shared.ts'
 import { isPrerendered } from '../page/whenOpened.ts'
 import { readStored } from '../storage/storage.ts'
 
-/** Input of {@link recordOrdinaryVisit}. */
-export interface OrdinaryVisitInput {
-  readonly siteDomain: string
-  readonly ignoredReferrers: readonly string[]
-  readonly track: (event: TrackEvent) => void
-}
+/** The site's settings that a visit is judged by. */
+export type VisitedSite = Pick<ShellConfig, 'siteDomain' | 'ignoredReferrers'>
 
 /**
  * Characters of an ordinary path or value: those that need no escape, and escaped letters beyond ASCII, as of Vietnamese
@@ -46,7 +43,7 @@ const MAYBE_PRIVATE = /\d(?:(?:[.+-]|%20)?\d){8}|ey[\w-]{8}/
  */
 export function isOrdinaryVisit(
   { url, referrer }: PageVisit,
-  { ignoredReferrers }: Pick<OrdinaryVisitInput, 'ignoredReferrers'>,
+  { ignoredReferrers }: Pick<VisitedSite, 'ignoredReferrers'>,
 ): boolean {
   return (
     ORDINARY.test(url) &&
@@ -68,10 +65,10 @@ export function isOrdinaryVisit(
  *
  * @returns whether the page view is recorded; `false` if it is left to the full code.
  */
-export function recordOrdinaryVisit(visit: PageVisit, input: OrdinaryVisitInput): boolean {
-  if (!isOrdinaryVisit(visit, input)) return false
+export function recordOrdinaryVisit(visit: PageVisit, site: VisitedSite, track: (event: TrackEvent) => void): boolean {
+  if (!isOrdinaryVisit(visit, site)) return false
   const { url, referrer, now } = visit
-  const { siteDomain, track } = input
+  const { siteDomain } = site
   const from = referrer === '' ? null : new URL(referrer)
   const isInternal = !from || from.host === new URL(url).host || isSiteHost(from.hostname, siteDomain)
   const record: Attribution = {
