@@ -66,17 +66,15 @@ function onceInView(element: Element, listener: () => void): () => void {
 
 /** Measures with the page's own layout: reading sizes while mounting would force one. */
 function onOverflow(boxes: readonly Element[], listener: () => void): () => void {
-  if (boxes.length === 0 || typeof ResizeObserver === 'undefined') return nothing
+  if (typeof ResizeObserver === 'undefined') return nothing
   const sizes = new ResizeObserver(() => {
-    if (boxes.every(fits)) return
+    if (boxes.every((box) => box.scrollHeight <= box.clientHeight)) return
     sizes.disconnect()
     listener()
   })
   for (const box of boxes) sizes.observe(box)
   return () => sizes.disconnect()
 }
-
-const fits = (box: Element): boolean => box.scrollHeight <= box.clientHeight
 
 const hasBrokenImage = (element: Element): boolean =>
   [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)

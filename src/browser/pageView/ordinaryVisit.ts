@@ -28,10 +28,9 @@ export type VisitedSite = Pick<ShellConfig, 'siteDomain' | 'ignoredReferrers'>
  */
 const CHARACTERS = '(?:[\\w.~,+-]|%20|%[C-F][\\dA-F]|%[89AB][\\dA-F])*'
 
-/** An address whose parts are ordinary, and whose parameters are of the site's own lists, so that none is of a campaign or private, and
- * without a hash. */
+/** An address whose parts are ordinary, and whose parameters are of the site's own lists, so that none is of a campaign or private. */
 const ORDINARY = new RegExp(
-  `^https?://[\\w.:-]+(?:/${CHARACTERS})*(?:\\?(?:(?:q|l|page|sort|section|tab|lang)=${CHARACTERS}(?:&|$))*)?$`,
+  `^https?://[\\w.:-]+(?:/${CHARACTERS})*(?:\\?(?:(?:q|l|page|sort|section|tab|lang)=${CHARACTERS}&?)*)?(?:#[\\w-]*)?$`,
 )
 
 /** A text that may be a telephone number or a signed token. */
