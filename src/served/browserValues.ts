@@ -4,7 +4,6 @@ import { isDocumentLanguage } from '../browser/page/isDocumentLanguage.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
 import type { RenderedFor } from '../core/renderedFor.ts'
 import { configOf } from '../core/site/configOf.ts'
-import { isOtherNamed } from './namedAlternate.ts'
 import type { ServedPage } from './ServedPage.ts'
 import type { ServedPart } from './ServedPart.ts'
 import { readInputs } from './servedInputs.ts'
@@ -33,12 +32,6 @@ const BROWSER_VALUES: readonly BrowserValue[] = [
       if (href !== page.given.alternateUrl && !url.includes('#'))
         link.setAttribute('href', href.split('#', 1)[0] + (url.endsWith(pathname + search) ? hash : ''))
     }
-    return false
-  },
-  /** The URL in the other language that the head names. */
-  ({ given, parts }) => {
-    for (const part of given.alternateUrl === undefined ? parts : [])
-      if (switchLinks(part).some(isOtherNamed)) part.render()
     return false
   },
   /** The visitor's language, where neither the page nor its URL contains one. */

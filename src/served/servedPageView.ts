@@ -8,7 +8,6 @@ import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, THEME_KEY, THEME_STORED_AT_KEY } from '../core/contracts.ts'
 import { configOf } from '../core/site/configOf.ts'
 import { THEME_PENDING } from '../core/theme/themeBootScript.ts'
-import { isOtherNamed } from './namedAlternate.ts'
 import type { ServedPage } from './ServedPage.ts'
 
 /** The page view of a served page. */
@@ -46,10 +45,7 @@ export function startPageView(page: ServedPage, wasOpenedAgain: boolean): PageVi
   const stops = [listen(window, 'hashchange', loadForHash), listen(readNavigation(), 'currententrychange', loadForHash)]
   // At once, so that the full code is there where the visitor leaves before the browser is idle.
   let isOrdinary =
-    !wasOpenedAgain &&
-    !window.location.hash &&
-    !isOtherNamed(safeDocument.querySelector('a[rel=alternate]')) &&
-    (page.isRendering || (isAsServed(page) && isSimpleVisit(page)))
+    !wasOpenedAgain && !window.location.hash && (page.isRendering || (isAsServed(page) && isSimpleVisit(page)))
   if (!isOrdinary) loadFull()
   // In a file of its own: a page in production has nothing of it.
   if (process.env.NODE_ENV === 'development')
