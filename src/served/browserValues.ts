@@ -23,15 +23,9 @@ const wantsOnboarding = (): boolean => readCookie(ONBOARDING_COOKIE) === ONBOARD
 const BROWSER_VALUES: readonly BrowserValue[] = [
   /** The URL that the server did not know. */
   (_, { url }) => url === '',
-  /** The hash, which no server receives: the link to the other language keeps it. */
-  (page, { url }) => {
-    const { pathname, search, hash } = window.location
-    for (const link of [...page.parts].flatMap(switchLinks)) {
-      const href = link.getAttribute('href') ?? ''
-      // A page's own URL in the other language has the hash that the page gave it.
-      if (href !== page.given.alternateUrl && !url.includes('#'))
-        link.setAttribute('href', href.split('#', 1)[0] + (url.endsWith(pathname + search) ? hash : ''))
-    }
+  /** The hash, which no server receives. */
+  (page) => {
+    showHash(page)
     return false
   },
   /** The visitor's language, where neither the page nor its URL contains one. */
@@ -56,6 +50,19 @@ export function showBrowserValues(page: ServedPage): void {
       BROWSER_VALUES.filter((needsRender) => needsRender(page, rendered)).length > 0
     : typeof page.given.url !== 'string' || wantsOnboarding()
   if (isNeeded) page.render()
+}
+
+/** Shows the browser's hash in the links to the other language, which keep it, of HTML that is not rendered yet. */
+export function showHash(page: ServedPage): void {
+  const url = page.inputs?.renderedFor.url
+  if (url === undefined) return
+  const { pathname, search, hash } = window.location
+  for (const link of [...page.parts].flatMap(switchLinks)) {
+    const href = link.getAttribute('href') ?? ''
+    // A page's own URL in the other language has the hash that the page gave it.
+    if (href !== page.given.alternateUrl && !url.includes('#'))
+      link.setAttribute('href', href.split('#', 1)[0] + (url.endsWith(pathname + search) ? hash : ''))
+  }
 }
 
 /** Returns the links to the other language in a component's HTML that is not rendered yet. */

@@ -5,7 +5,7 @@ import { startPageWork } from '../browser/pageView/pageWork.ts'
 import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { userMark } from '../core/renderedFor.ts'
 import { configOf } from '../core/site/configOf.ts'
-import { showBrowserValues } from './browserValues.ts'
+import { showBrowserValues, showHash } from './browserValues.ts'
 import type { ServedPage } from './ServedPage.ts'
 import { readInputs } from './servedInputs.ts'
 import type { PageView } from './servedPageView.ts'
@@ -37,9 +37,8 @@ export function startFullPageView(page: ServedPage, wasOpenedAgain: boolean): Pa
     wasOpenedAgain,
   )
   isRequestedHere = false
-  // Also in a component that is not rendered while others are.
-  const show = () => showBrowserValues(page)
-  const stopLocation = subscribeLocation(show)
+  // Also in a component that is not rendered while others are. The hash alone: the address may be the next page's already.
+  const stopLocation = subscribeLocation(() => showHash(page))
   return {
     run() {
       if (!page.isRendering) {
@@ -49,7 +48,7 @@ export function startFullPageView(page: ServedPage, wasOpenedAgain: boolean): Pa
         compare()
         runEffects(page, page.work)
       }
-      show()
+      showBrowserValues(page)
     },
     end() {
       stop()
