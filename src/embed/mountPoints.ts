@@ -29,6 +29,9 @@ export const MOUNT_POINTS = {
 /** Returns the names of the options that a mount point's component takes. */
 const namesOf = (name: SlotName): readonly string[] => partOf(name).mount ?? []
 
+/** Names of all options that components take. */
+const PART_OPTION_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(MOUNT_POINT_NAMES.flatMap(namesOf))
+
 /** Picks the options of a mount point's component. */
 export function partOptions(name: SlotName, options: PartOptions): PartOptions {
   const takes = namesOf(name)
@@ -39,8 +42,7 @@ export function partOptions(name: SlotName, options: PartOptions): PartOptions {
 
 /** Picks the options of the provider: those that no component takes. */
 export function providerProps(options: HostOptions): ProviderOptions {
-  const taken = MOUNT_POINT_NAMES.flatMap(namesOf)
-  return Object.fromEntries(Object.entries(options).filter(([key]) => !taken.includes(key)))
+  return Object.fromEntries(Object.entries(options).filter(([key]) => !PART_OPTION_NAMES.has(key)))
 }
 
 /** Returns the id prefix of a mount point's component, equal on servers and in browsers. */

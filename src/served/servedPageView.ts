@@ -85,7 +85,7 @@ function isAsServed({ given, servedFor = '', parts }: ServedPage): boolean {
   const [ofLanguage, ofPage, ofUser, ofTheme, ofUrl] = servedFor.split(' ')
   const { documentElement: root } = safeDocument
   return !(
-    // That its server has guessed is marked.
+    // A language that its server guessed ends with a mark, so that it is none.
     (language ?? root.lang) !== ofLanguage ||
     (page ?? ofPage) !== ofPage ||
     url !== ofUrl ||
@@ -118,5 +118,10 @@ function isSimpleVisit({ landing, given, servedFor }: ServedPage): boolean {
 /** Records the visit, where that is one function's. */
 function recordVisit({ landing, given }: ServedPage): boolean {
   if (given.attribution === false) return writeShared('consent', true)
-  return recordOrdinaryVisit(landing, configOf(given) ?? DEFAULT_SITE, (event) => notifyPage(given.onTrack, event))
+  const { siteDomain, ignoredReferrers } = configOf(given) ?? DEFAULT_SITE
+  return recordOrdinaryVisit(landing, {
+    siteDomain,
+    ignoredReferrers,
+    track: (event) => notifyPage(given.onTrack, event),
+  })
 }

@@ -46,7 +46,7 @@ function leftBy({ cookies, landings }: Browser, run: (track: (event: TrackEvent)
 }
 
 const ordinary = (visit: Visit, browser: Browser) =>
-  leftBy(browser, (track) => recordOrdinaryVisit(visit, { siteDomain, ignoredReferrers }, track))
+  leftBy(browser, (track) => recordOrdinaryVisit(visit, { siteDomain, ignoredReferrers, track }))
 
 const runInFull = (visit: Visit, track: (event: TrackEvent) => void) =>
   createPageViewEffects(createAttributionRecorder(visit), () => () => undefined).run({
@@ -145,8 +145,8 @@ describe('the page view in one function', () => {
   it('is not recorded again by the full code, nor by another shell of the page', () => {
     const visit = { url: `${ORIGIN}/viec-lam`, referrer: '', now: NOW }
     const { left } = leftBy(EMPTY, (track) => {
-      expect(recordOrdinaryVisit(visit, { siteDomain, ignoredReferrers }, track)).toBe(true)
-      expect(recordOrdinaryVisit(visit, { siteDomain, ignoredReferrers }, track)).toBe(false)
+      expect(recordOrdinaryVisit(visit, { siteDomain, ignoredReferrers, track })).toBe(true)
+      expect(recordOrdinaryVisit(visit, { siteDomain, ignoredReferrers, track })).toBe(false)
       window.history.replaceState(null, '', '/viec-lam')
       runInFull({ ...visit, url: window.location.href }, track)
     })

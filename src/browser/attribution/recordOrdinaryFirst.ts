@@ -39,7 +39,7 @@ export function recordOrdinaryFirst(): AttributionRecorder {
     if (model === false) return
     if (waiting.length === 0 && consent && !isLeftOut && model === 'last-touch') {
       if (recorded === pageView.count) return
-      if (recorded === undefined && recordOrdinaryVisit(visit, config, track)) {
+      if (recorded === undefined && recordOrdinaryVisit(visit, { ...config, track })) {
         recorded = pageView.count
         return
       }

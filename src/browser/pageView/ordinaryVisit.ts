@@ -1,5 +1,4 @@
 import type { Attribution } from '../../core/attribution/attributionFor.ts'
-import type { ShellConfig } from '../../core/config/config.ts'
 import {
   ATTRIBUTION_COOKIE,
   ATTRIBUTION_COOKIE_DAYS,
@@ -10,6 +9,7 @@ import {
   NOT_SET,
 } from '../../core/contracts.ts'
 import { formatTimestamp } from '../../core/text/formatTimestamp.ts'
+import { isRecord } from '../../core/text/json.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { isSiteHost } from '../../core/url/safeHref.ts'
 import type { PageVisit } from '../attribution/readVisit.ts'
@@ -19,8 +19,12 @@ import { readShared, writeShared } from '../page/shared.ts'
 import { isPrerendered } from '../page/whenOpened.ts'
 import { readStored } from '../storage/storage.ts'
 
-/** The site's settings that a visit is judged by. */
-export type VisitedSite = Pick<ShellConfig, 'siteDomain' | 'ignoredReferrers'>
+/** Input of {@link recordOrdinaryVisit}. */
+export interface OrdinaryVisitInput {
+  readonly siteDomain: string
+  readonly ignoredReferrers: readonly string[]
+  readonly track: (event: TrackEvent) => void
+}
 
 /**
  * Characters of an ordinary path or value: those that need no escape, and escaped letters beyond ASCII, as of Vietnamese
@@ -30,7 +34,7 @@ const CHARACTERS = '(?:[\\w.~,+-]|%20|%[C-F][\\dA-F]|%[89AB][\\dA-F])*'
 
 /** An address whose parts are ordinary, and whose parameters are of the site's own lists, so that none is of a campaign or private. */
 const ORDINARY = new RegExp(
-  `^https?://[\\w.:-]+(?:/${CHARACTERS})*(?:\\?(?:(?:q|l|page|sort|section|tab|lang)=${CHARACTERS}&?)*)?(?:#[\\w-]*)?$`,
+  `^https?://[\\w.:-]+(?:/${CHARACTERS})*(?:\\?(?:(?:q|l|page|sort|section|tab|lang)=${CHARACTERS}(?:&|(?=#)|$))*)?(?:#[\\w-]*)?$`,
 )
 
 /** A text that may be a telephone number or a signed token. */
@@ -42,7 +46,7 @@ const MAYBE_PRIVATE = /\d(?:(?:[.+-]|%20)?\d){8}|ey[\w-]{8}/
  */
 export function isOrdinaryVisit(
   { url, referrer }: PageVisit,
-  { ignoredReferrers }: Pick<VisitedSite, 'ignoredReferrers'>,
+  { ignoredReferrers }: Pick<OrdinaryVisitInput, 'ignoredReferrers'>,
 ): boolean {
   return (
     ORDINARY.test(url) &&
@@ -64,10 +68,10 @@ export function isOrdinaryVisit(
  *
  * @returns whether the page view is recorded; `false` if it is left to the full code.
  */
-export function recordOrdinaryVisit(visit: PageVisit, site: VisitedSite, track: (event: TrackEvent) => void): boolean {
-  if (!isOrdinaryVisit(visit, site)) return false
+export function recordOrdinaryVisit(visit: PageVisit, input: OrdinaryVisitInput): boolean {
+  if (!isOrdinaryVisit(visit, input)) return false
   const { url, referrer, now } = visit
-  const { siteDomain } = site
+  const { siteDomain, track } = input
   const from = referrer === '' ? null : new URL(referrer)
   const isInternal = !from || from.host === new URL(url).host || isSiteHost(from.hostname, siteDomain)
   const record: Attribution = {
@@ -91,8 +95,10 @@ export function recordOrdinaryVisit(visit: PageVisit, site: VisitedSite, track: 
     if (hidden !== undefined || decodeURIComponent(written.split(';', 1)[0] as string) !== text) return false
     const [, first] = jar.split(`; ${FIRST_ATTRIBUTION_COOKIE}=`)
     if (first === undefined) writeNewCookie(FIRST_ATTRIBUTION_COOKIE, text, options)
-    else if (typeof JSON.parse(decodeURIComponent(first.split(';', 1)[0] as string)).utm_source !== 'string')
-      return false
+    else {
+      const known: unknown = JSON.parse(decodeURIComponent(first.split(';', 1)[0] as string))
+      if (!isRecord(known) || typeof known.utm_source !== 'string') return false
+    }
   } catch {
     // Cookies are denied, or the first one is in an encoding of another script.
     return false
