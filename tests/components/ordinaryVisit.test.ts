@@ -180,6 +180,7 @@ describe('the page view in one function', () => {
     ['a campaign', { url: `${ORIGIN}/?utm_source=zalo` }],
     ['a click id', { url: `${ORIGIN}/?gclid=1` }],
     ['a private value', { url: `${ORIGIN}/?q=0912345678` }],
+    ['a parameter inside a value', { url: `${ORIGIN}/?q=abemail=lan` }],
     ['a social login', { referrer: 'https://accounts.google.com/' }],
   ])('leaves %s to the full code', (_, visit) => {
     expect(ordinary({ url: `${ORIGIN}/`, referrer: '', now: NOW, ...visit }, EMPTY).result).toBe(false)
