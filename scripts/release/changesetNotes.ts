@@ -56,6 +56,9 @@ export function notesOf(text: string): Note[] {
     })
 }
 
+/** Fixes that are shown. More of them are folded: page teams read what they have to do and can use first. */
+const MOST_FIXES = 8
+
 /** Returns the sections of a version's notes: by kind, then by area. Keys are paths of changesets, values their texts. */
 export function formatNotes(changesets: Readonly<Record<string, string>>): string {
   const order = Object.values(AREAS)
@@ -72,6 +75,13 @@ export function formatNotes(changesets: Readonly<Record<string, string>>): strin
   return [...headings]
     .map((heading) => ({ heading, list: items.filter((one) => one.heading === heading).map(({ item }) => item) }))
     .filter(({ list }) => list.length > 0)
-    .map(({ heading, list }) => `### ${heading}\n\n${list.join('\n')}`)
+    .map(({ heading, list }) => {
+      const isFolded = heading === KINDS.Fixed.heading && list.length > MOST_FIXES
+      const text = list.join('\n')
+      return `### ${heading}\n\n${isFolded ? fold(`${list.length} faults are gone`, text) : text}`
+    })
     .join('\n\n')
 }
+
+const fold = (summary: string, text: string): string =>
+  `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { MOUNT_POINT_NAMES } from '../../src/embed/mountPointNames.ts'
 import { PARTS } from '../../src/options/parts.ts'
+import { eachValue, someRows } from '../support/chooseRows.ts'
 import { launchOldChromium } from '../support/oldChromium.ts'
 import { shareChromium } from '../support/shareChromium.ts'
 import { EMPTY_CASE } from './inputs.ts'
@@ -13,6 +14,9 @@ import { startWays, WAYS, type Way } from './ways.ts'
 type Ways = Awaited<ReturnType<typeof startWays>>
 
 const NAMES = Object.keys(WAYS) as Way[]
+
+/** Ways with the newer React; the older one is no other to a browser: at night. */
+const HOSTS = someRows(NAMES, (way) => !way.endsWith('React 18'))
 
 /** A text that a component without a list reads as it renders. */
 const MARK = 'Tết 2026'
@@ -170,10 +174,109 @@ const EXTEND = `{
 }`
 
 /** What changes HTML between a server and the scripts of the page. */
-const CHANGED: Readonly<Record<string, { early?: string; change?: (html: string) => string }>> = {
-  'a minifier': { change: minify },
-  'a password manager': { early: EXTEND },
+interface Changed {
+  readonly early?: string
+  readonly change?: (html: string) => string
 }
+
+/** Each component fails, as the page starts or later: its HTML stays, and the next URL renders it. */
+const keepsFailing = (isFirst: boolean) => async (ways: Ways, way: Way) => {
+  const it = fullPage(way)
+  await ways.open(it, [way], `${BREAK}; window.areBroken = ${isFirst}`)
+  const page = ways.page(way)
+  const served = await linksOf(page, 'served', FAILING)
+  if (!isFirst) await rest(ways, way)
+  await page.evaluate(() => void Object.assign(window, { areBroken: true }))
+  await ways.take({ do: 'update', options: { language: 'en', data: { ...dataIn('en'), ...DATA } } }, [way])
+  await rest(ways, way)
+  expect(await page.evaluate('[...window.failed]')).toEqual(
+    expect.arrayContaining(it.parts.flatMap((name) => BROKEN[name] ?? [name])),
+  )
+  expect(await linksOf(page, 'shown', FAILING)).toEqual(served)
+  await openMenu(page)
+  await page.evaluate(() => void Object.assign(window, { areBroken: false }))
+  await showEnglish(ways, way)
+  await expectEnglish(page)
+  const languages = () =>
+    part(page, '')
+      .locator('[data-shell]:not([data-shell] *)')
+      .evaluateAll((roots) => roots.map((root) => root.getAttribute('lang')))
+  await expect.poll(languages).toEqual(it.parts.map(() => 'en'))
+}
+
+/** A translator moves or replaces each text, before and after the language changes. */
+const followsTranslator = (replaces: boolean) => async (ways: Ways, way: Way) => {
+  await ways.open(PAGE, [way], TRANSLATE)
+  const page = ways.page(way)
+  await rest(ways, way)
+  await page.evaluate(`window.translate(${replaces})`)
+  await showEnglish(ways, way)
+  await expectEnglish(page)
+  await page.evaluate(`window.translate(${replaces})`)
+  await ways.take({ do: 'update', options: { user: { userId: 7, firstName: 'Lan', lastName: 'Vo' } } }, [way])
+  await expect.poll(() => part(page, 'SideNav').textContent()).toContain('Lan')
+  await expectErrors(ways, way)
+}
+
+/** The HTML is changed between the server and the scripts of the page. */
+const keepsChanged =
+  ({ early = '', change }: Changed) =>
+  async (ways: Ways, way: Way) => {
+    const it = fullPage(way)
+    await ways.open(it, [way], early, change)
+    const page = ways.page(way)
+    const served = await linksOf(page, 'served')
+    await rest(ways, way)
+    expect(await linksOf(page, 'shown')).toEqual(served)
+    await openMenu(page)
+    await part(page, 'Header').locator('input[name=q]').fill('java')
+    await showEnglish(ways, way)
+    await expectEnglish(page)
+    expect(await part(page, 'Header').locator('input[name=q]').inputValue()).toBe('java')
+    const { errors } = await ways.observe(way)
+    // The page's own hydration reports elements that others have inserted.
+    const isOfPage = early && way.startsWith('main')
+    expect(isOfPage ? errors.filter((error) => !/^recovered:/.test(String(error))) : errors).toEqual([])
+  }
+
+async function openMenu(page: Page) {
+  await part(page, 'Header').locator('.shell-entries button[aria-controls]').first().click()
+  await part(page, 'Header').locator('.shell-submenu').filter({ visible: true }).first().waitFor()
+}
+
+/** What happens to a page, by its kind. */
+const CHECKS = {
+  fails: {
+    'keeps the HTML of components that fail as the page starts, and renders them on the next URL': keepsFailing(true),
+    'keeps the HTML of components that fail later, and renders them on the next URL': keepsFailing(false),
+  },
+  translated: {
+    'shows the right texts after a translator has moved them': followsTranslator(false),
+    'shows the right texts after a translator has replaced them': followsTranslator(true),
+  },
+  changed: {
+    'keeps all that it has after a minifier': keepsChanged({ change: minify }),
+    'keeps all that it has after a password manager': keepsChanged({ early: EXTEND }),
+  },
+  unsupported: {
+    'leaves the HTML alone in a browser that is not supported': async (ways: Ways, way: Way) => {
+      await ways.open(PHONE, [way], BELOW)
+      await expectPlainPage(ways, way)
+    },
+  },
+}
+
+const hostOf = (way: Way): string => way.replace(' on React 18', '')
+
+/** On each commit, each kind in each host, with each fact and each version of React in one of them. */
+const CHECKED = eachValue(
+  NAMES.flatMap((way) =>
+    Object.entries(CHECKS).flatMap(([kind, checks]) =>
+      Object.entries(checks).map(([fact, check]) => ({ way, fact, check, kind: `${hostOf(way)}, ${kind}` })),
+    ),
+  ),
+  ['kind', 'fact', 'way'],
+)
 
 describe('this browser', () => {
   let ways: Ways
@@ -182,75 +285,7 @@ describe('this browser', () => {
   })
   afterAll(() => ways?.stop())
 
-  describe.each(NAMES)('%s', (way) => {
-    it.each([
-      ['as the page starts', true],
-      ['later', false],
-    ])('keeps the HTML of components that fail %s, and renders them on the next URL', async (_, isFirst) => {
-      const it = fullPage(way)
-      await ways.open(it, [way], `${BREAK}; window.areBroken = ${isFirst}`)
-      const page = ways.page(way)
-      const served = await linksOf(page, 'served', FAILING)
-      if (!isFirst) await rest(ways, way)
-      await page.evaluate(() => void Object.assign(window, { areBroken: true }))
-      await ways.take({ do: 'update', options: { language: 'en', data: { ...dataIn('en'), ...DATA } } }, [way])
-      await rest(ways, way)
-      expect(await page.evaluate('[...window.failed]')).toEqual(
-        expect.arrayContaining(it.parts.flatMap((name) => BROKEN[name] ?? [name])),
-      )
-      expect(await linksOf(page, 'shown', FAILING)).toEqual(served)
-      await part(page, 'Header').locator('.shell-entries button[aria-controls]').first().click()
-      await part(page, 'Header').locator('.shell-submenu').filter({ visible: true }).first().waitFor()
-      await page.evaluate(() => void Object.assign(window, { areBroken: false }))
-      await showEnglish(ways, way)
-      await expectEnglish(page)
-      const languages = () =>
-        part(page, '')
-          .locator('[data-shell]:not([data-shell] *)')
-          .evaluateAll((roots) => roots.map((root) => root.getAttribute('lang')))
-      await expect.poll(languages).toEqual(it.parts.map(() => 'en'))
-    })
-
-    it.each([
-      ['moved', false],
-      ['replaced', true],
-    ])('shows the right texts after a translator has %s them', async (_, replaces) => {
-      await ways.open(PAGE, [way], TRANSLATE)
-      const page = ways.page(way)
-      await rest(ways, way)
-      await page.evaluate(`window.translate(${replaces})`)
-      await showEnglish(ways, way)
-      await expectEnglish(page)
-      await page.evaluate(`window.translate(${replaces})`)
-      await ways.take({ do: 'update', options: { user: { userId: 7, firstName: 'Lan', lastName: 'Vo' } } }, [way])
-      await expect.poll(() => part(page, 'SideNav').textContent()).toContain('Lan')
-      await expectErrors(ways, way)
-    })
-
-    it.each(Object.entries(CHANGED))('keeps all that it has after %s', async (_, { early = '', change }) => {
-      const it = fullPage(way)
-      await ways.open(it, [way], early, change)
-      const page = ways.page(way)
-      const served = await linksOf(page, 'served')
-      await rest(ways, way)
-      expect(await linksOf(page, 'shown')).toEqual(served)
-      await part(page, 'Header').locator('.shell-entries button[aria-controls]').first().click()
-      await part(page, 'Header').locator('.shell-submenu').filter({ visible: true }).first().waitFor()
-      await part(page, 'Header').locator('input[name=q]').fill('java')
-      await showEnglish(ways, way)
-      await expectEnglish(page)
-      expect(await part(page, 'Header').locator('input[name=q]').inputValue()).toBe('java')
-      const { errors } = await ways.observe(way)
-      // The page's own hydration reports elements that others have inserted.
-      const isOfPage = early && way.startsWith('main')
-      expect(isOfPage ? errors.filter((error) => !/^recovered:/.test(String(error))) : errors).toEqual([])
-    })
-
-    it('leaves the HTML alone in a browser that is not supported', async () => {
-      await ways.open(PHONE, [way], BELOW)
-      await expectPlainPage(ways, way)
-    })
-  })
+  it.each(CHECKED)(`$way: $fact${CHECKED.share}`, ({ way, check }) => check(ways, way))
 })
 
 const expectErrors = async (ways: Ways, way: Way) => expect((await ways.observe(way)).errors).toEqual([])
@@ -337,11 +372,11 @@ describe.each([109, 123] as const)('Chromium %i', (version) => {
   }
 
   if (version === 109)
-    it.for(NAMES)('%s: leaves the HTML alone', async (way, context) => {
+    it.for(HOSTS)(`%s: leaves the HTML alone${HOSTS.share}`, async (way, context) => {
       await expectPlainPage(await open(context, PHONE, way), way)
     })
   else
-    it.for(NAMES)('%s: is interactive', async (way, context) => {
+    it.for(HOSTS)(`%s: is interactive${HOSTS.share}`, async (way, context) => {
       const ways = await open(context, PHONE, way)
       const page = ways.page(way)
       const served = await linksOf(page, 'served')

@@ -40,6 +40,15 @@ describe('the changelog', () => {
     )
   })
 
+  it('folds many fixes, and nothing else', () => {
+    const many = (kind: string) => Array.from({ length: 9 }, (_, index) => `- ${kind}: item ${index}.`).join('\n')
+    const notes = formatNotes({ '.changeset/header.md': `${many('Breaking')}\n${many('Added')}\n${many('Fixed')}` })
+    expect(notes.match(/<details>/g)).toHaveLength(1)
+    const [shown, folded] = notes.split('<details><summary>9 faults are gone</summary>\n\n')
+    expect(shown).toMatch(/### Breaking changes[\s\S]+Item 8\.[\s\S]+### Added[\s\S]+Item 8\.\n\n### Fixed\n\n$/)
+    expect(folded).toMatch(/Item 0\.[\s\S]+Item 8\.\n\n<\/details>$/)
+  })
+
   it('has a new version on top', () => {
     const first = addEntry(intro, '1.0.0', '2026-11-20', 'The first version.')
     expect(first).toBe(`${intro}\n## 1.0.0 (2026-11-20)\n\nThe first version.\n`)

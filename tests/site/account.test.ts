@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { eachValue } from '../support/chooseRows.ts'
 import { isFocused } from '../support/pageHelpers.ts'
-import { hydrated, readHtml, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
+import { hydrated, languagesOf, readHtml, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
 
 const site = inject('site').react19
 
@@ -308,31 +308,34 @@ describe('a seeker', () => {
 describe('by keyboard alone', () => {
   const { open } = withBrowser()
 
-  test.each(LANGUAGES)('Enter leads to the opened job, Escape and a button back to its card: %s', async (language) => {
-    const words = WORDS[language]
-    const page = await open(WIDE)
-    await visit(page, site + words.all)
-    const pane = page.getByRole('region', { name: words.detail })
-    const card = page.getByRole('article').nth(2).getByRole('link')
-    const title = (await card.textContent()) ?? ''
-    const heading = pane.getByRole('heading', { level: 2, name: title })
-    await card.focus()
-    await page.keyboard.press('Enter')
-    await heading.waitFor()
-    await expect.poll(() => isFocused(heading)).toBe(true)
-    // The heading has said it.
-    expect(await pane.getByRole('status').textContent()).toBe('')
-    await page.keyboard.press('Escape')
-    await expect.poll(() => isFocused(card)).toBe(true)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => isFocused(heading)).toBe(true)
-    await page.keyboard.press('Shift+Tab')
-    await expect.poll(() => isFocused(pane.getByRole('button', { name: words.back }))).toBe(true)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => isFocused(card)).toBe(true)
-  })
+  test.each(languagesOf('vi'))(
+    'Enter leads to the opened job, Escape and a button back to its card: %s',
+    async (language) => {
+      const words = WORDS[language]
+      const page = await open(WIDE)
+      await visit(page, site + words.all)
+      const pane = page.getByRole('region', { name: words.detail })
+      const card = page.getByRole('article').nth(2).getByRole('link')
+      const title = (await card.textContent()) ?? ''
+      const heading = pane.getByRole('heading', { level: 2, name: title })
+      await card.focus()
+      await page.keyboard.press('Enter')
+      await heading.waitFor()
+      await expect.poll(() => isFocused(heading)).toBe(true)
+      // The heading has said it.
+      expect(await pane.getByRole('status').textContent()).toBe('')
+      await page.keyboard.press('Escape')
+      await expect.poll(() => isFocused(card)).toBe(true)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => isFocused(heading)).toBe(true)
+      await page.keyboard.press('Shift+Tab')
+      await expect.poll(() => isFocused(pane.getByRole('button', { name: words.back }))).toBe(true)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => isFocused(card)).toBe(true)
+    },
+  )
 
-  test.each(LANGUAGES)('registers, with errors in the language of the page: %s', async (language) => {
+  test.each(languagesOf('en'))('registers, with errors in the language of the page: %s', async (language) => {
     const words = WORDS[language]
     const page = await open(WIDE)
     const main = page.getByRole('main')

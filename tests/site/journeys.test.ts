@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LANGUAGES, type Language, pagePath } from '@jobsite/shell/core'
+import { type Language, pagePath } from '@jobsite/shell/core'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { isFocused } from '../support/pageHelpers.ts'
-import { hydrated, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
+import { hydrated, languagesOf, sendLogin, visit, withBrowser } from '../support/siteBrowser.ts'
 import { startSiteProcess } from '../support/siteServer.ts'
 
 const site = inject('site').react19
@@ -95,7 +95,7 @@ async function said(page: Page, words: string): Promise<void> {
 const SITE_AWAY = [/net::ERR_/, /unknown error occurred when fetching the script/, /code: no-service-worker/]
 
 describe('a restart of the site', () => {
-  test.each(LANGUAGES)('goes unnoticed on pages that were open, and during the login: %s', async (language) => {
+  test.each(languagesOf('vi'))('goes unnoticed on pages that were open, and during the login: %s', async (language) => {
     allowMessages(...SITE_AWAY)
     const words = WORDS[language]
     const folder = await mkdtemp(join(tmpdir(), 'site-'))
@@ -154,7 +154,7 @@ describe('by keyboard alone', () => {
     await hydrated(page)
   }
 
-  test.each(LANGUAGES)(
+  test.each(languagesOf('en'))(
     'a visitor follows a company, logs in, creates, changes and stops an alert, edits the profile, and unfollows: %s',
     async (language) => {
       const words = WORDS[language]

@@ -63,14 +63,15 @@ const isNotShown = (selector: string): boolean => {
 }
 
 /**
- * Each group of each component, each play function and each state that a docs page measures. What the other states of a group add is a look: `npm run visual`
- * opens all of them too.
+ * Each group of each component, by a state with a play function where it has one, and each state that a docs page measures.
+ * What the other states of a group add is a look, and what their play functions do is in `tests/components` and
+ * `tests/browser`; `npm run visual` opens all of them too.
  */
 const OPENED = eachValue(
   allStates.map((state) => ({
     state,
     group: `${state.component}/${state.group}`,
-    play: state.interactive && state.id,
+    play: state.interactive && `${state.component}/${state.group}`,
     measured: numberedIn(state).length > 0 && state.id,
   })),
   ['group', 'play', 'measured'],
