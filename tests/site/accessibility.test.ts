@@ -28,6 +28,10 @@ const AT_NIGHT = [
   '/recommendation/success',
   '/onboarding/welcome',
   '/ho-so',
+  '/wowcv/en',
+  '/quen-mat-khau',
+  '/company-list',
+  '/muc-luong',
 ]
 
 const PATHS = [
@@ -38,13 +42,9 @@ const PATHS = [
   '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv',
   '/login?type=login',
   '/sign-up',
-  '/muc-luong',
   '/interview/accountant-kw',
-  '/company-list',
   '/nha-tuyen-dung/cho-so-e1000109-vn',
   '/tinh-luong-gross-net?gross=abc',
-  '/quen-mat-khau',
-  '/wowcv/en',
   '/khong-co-trang-nay',
   '/employer/?lang=2',
   '/elsewhere/faq',
@@ -63,11 +63,15 @@ const SEEKERS = [
   pagePath('profileSettings', 'en'),
   pagePath('jobAlerts', 'vi'),
   pagePath('myCompanies', 'en'),
-  pagePath('myProfile', 'vi'),
-  pagePath('accountSettings', 'en'),
   '/ung-tuyen-nhieu-viec-lam?job=1763223&job=1763224',
   ...(isNightly
-    ? [pagePath('profileViews', 'en'), pagePath('myJobs', 'vi'), pagePath('referralCandidates', 'en')]
+    ? [
+        pagePath('profileViews', 'en'),
+        pagePath('myJobs', 'vi'),
+        pagePath('myProfile', 'vi'),
+        pagePath('accountSettings', 'en'),
+        pagePath('referralCandidates', 'en'),
+      ]
     : []),
 ]
 

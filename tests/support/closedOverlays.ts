@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { eachValue, pairwise } from './chooseRows.ts'
+import { eachValue } from './chooseRows.ts'
 import { idle, twoFrames } from './pageHelpers.ts'
 
 const HEADER = '[data-shell="header"]'
@@ -129,13 +129,20 @@ export const NOTHING_OPEN = { open: [], overflow: '', entry: false }
 
 /** Declares that what a visitor closes stays closed, whatever code comes meanwhile. The same in all ways of rendering. */
 export function testClosedOverlays<Moment extends string>({ moments, isShown, open }: OverlayWay<Moment>): void {
-  const rows = pairwise(
+  const rows = eachValue(
     OVERLAYS.flatMap((overlay) =>
       moments.flatMap((moment) =>
         CLOSINGS.map((closing) => ({ ...overlay, moment, closing, isShown: isShown(overlay.overlay, moment) })),
       ),
-    ).filter(isPossible),
-    ['overlay', 'moment', 'closing'],
+    )
+      .filter(isPossible)
+      // What is closed is either the overlay or the press that waits for it.
+      .map((row) => ({
+        ...row,
+        closed: `${row.overlay} ${row.isShown}`,
+        by: `${row.closing} ${row.isShown}`,
+      })),
+    ['closed', 'by', 'moment'],
   )
   test.each(rows)(`$overlay, $moment: closed by $closing, it stays closed${rows.share}`, async (row) => {
     const { page, requested, release } = await open(row.screen, row.moment)
