@@ -168,8 +168,8 @@ export default defineConfig({
         maxConcurrency: 2,
       }),
       ofPackage('consumers', {
-        // The large frameworks take minutes to install: `npm run test:consumers` has them all.
-        include: ['tests/consumers/{copies,elements,fragments,guests,plain,spa,typing,worker}.test.ts'],
+        // Each way in which a page mounts the package. `npm run test:consumers` has all apps of `examples/`.
+        include: ['tests/consumers/{copies,elements,fragments,guests,plain,spa,typing}.test.ts'],
         globalSetup: ['tests/consumers/support/packedShell.ts'],
       }),
       ofPackage('site', {

@@ -7,6 +7,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../../scripts/startServer.ts'
 import type { SiteMenuItem } from '../../src/core/site/site.ts'
+import { isNightly } from '../support/isNightly.ts'
 import { readShifts } from '../support/layoutShift.ts'
 import { twoFrames } from '../support/pageHelpers.ts'
 import { buildConsumer, siteWithServices } from './support/buildConsumer.ts'
@@ -30,12 +31,14 @@ const requestedFiles = (page: Page): Promise<string[]> =>
       .sort(),
   )
 
-describeConsumer('pages of a server that is not JavaScript', {
-  start: async () => {
-    const { folder } = await buildConsumer('examples/fragments')
-    return serveApp(folder, ['perl', 'server.pl'])
-  },
-})
+// On commits with the light script, which the guide recommends. The full one is on the plain page, and on served HTML in `tests/equal`.
+if (isNightly)
+  describeConsumer('pages of a server that is not JavaScript', {
+    start: async () => {
+      const { folder } = await buildConsumer('examples/fragments')
+      return serveApp(folder, ['perl', 'server.pl'])
+    },
+  })
 
 describeConsumer('pages of that server with the light script', {
   isLight: true,

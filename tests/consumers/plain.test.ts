@@ -1,10 +1,22 @@
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { axeViolations } from '../support/axe.ts'
+import { eachValue } from '../support/chooseRows.ts'
 import { readShifts } from '../support/layoutShift.ts'
 import { buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveFolder } from './support/serve.ts'
+
+/** Pages at the widths around the one from which the header has another height, of a phone and of a desktop. */
+const RESERVED = eachValue(
+  [
+    { path: '/viec-lam', place: '#header' },
+    { path: '/jobs', place: '#header' },
+    { path: '/dang-nhap', place: 'job-shell-header' },
+    { path: '/login', place: 'job-shell-header' },
+  ].flatMap((page) => [390, 991, 992, 1300].map((width) => ({ ...page, width }))),
+  ['path', 'width'],
+)
 
 describeConsumer('a plain page with one script', {
   isServed: false,
@@ -25,14 +37,9 @@ describeConsumer('a plain page with one script', {
       expect(await english.getAttribute('href')).toMatch(/\/jobs$/)
     })
 
-    // The widths around the one from which the header has another height, a phone and a desktop.
-    describe.each([390, 991, 992, 1300])('%i px wide', (width) => {
-      it.each([
-        ['/viec-lam', '#header'],
-        ['/jobs', '#header'],
-        ['/dang-nhap', 'job-shell-header'],
-        ['/login', 'job-shell-header'],
-      ])('%s reserves the height of its header, and nothing moves', async (path, place) => {
+    it.each(RESERVED)(
+      `$path reserves the height of its header, $width px wide, and nothing moves${RESERVED.share}`,
+      async ({ path, width, place }) => {
         const page = await open(path, { width })
         await page.getByRole('contentinfo').waitFor()
         const heights = await page.locator(place).evaluate((element) => ({
@@ -41,8 +48,8 @@ describeConsumer('a plain page with one script', {
         }))
         expect(heights.reserved).toBe(heights.header)
         expect(await readShifts(page)).toEqual([])
-      })
-    })
+      },
+    )
 
     it.each([390, 1300])('has a page of elements with a minimal header and footer, %i px wide', async (width) => {
       const page = await open('/login', { width })
