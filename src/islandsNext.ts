@@ -11,9 +11,9 @@ import type { NextShellProviderProps } from './react/provider/RouterShellProvide
 export type { NextShellProviderProps }
 
 /**
- * Provider for the Next.js app router and the components of `@jobsite/shell/islands`: reads path, query and hash from
- * the router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which Next.js does not
- * prefetch. Static pages stay static: their HTML has the path alone, the query follows right after hydration. A server
- * component can render it if it passes no functions. Renders no element.
+ * Provider for the Next.js app router and the components of `@jobsite/shell/islands`: reads the URL from the router and
+ * navigates with it, for the URLs of `ownPaths`. Links are plain anchors, which are not prefetched. Static pages stay
+ * static: their query follows right after hydration. A server component can render it if it passes no functions.
+ * Renders no element.
  */
 export const NextShellProvider = createRouterProvider<NextShellProviderProps>(ShellProvider, useNextRoute)

@@ -11,8 +11,8 @@ import type { NextShellProviderProps } from './react/provider/RouterShellProvide
 export type { NextShellProviderProps }
 
 /**
- * Provider for the Next.js pages router and the components of `@jobsite/shell/islands`: reads path, query, hash and
- * locale from the router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which Next.js
- * does not prefetch. Render it in `pages/_app`. Renders no element.
+ * Provider for the Next.js pages router and the components of `@jobsite/shell/islands`: reads URL and locale from the
+ * router and navigates with it, for the URLs of `ownPaths`. Links are plain anchors, which are not prefetched. Render
+ * it in `pages/_app`. Renders no element.
  */
 export const NextPagesShellProvider = createRouterProvider<NextShellProviderProps>(ShellProvider, useNextPagesRoute)

@@ -11,9 +11,9 @@ import { useReactRouterRoute } from './reactRouter/useReactRouterRoute.ts'
 export type { RouterShellProviderProps }
 
 /**
- * Provider for React Router 7 and 8 and the components of `@jobsite/shell/islands`: reads path, query and hash from the
- * router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which the router does not
- * prefetch. Render it in the root route. Renders no element.
+ * Provider for React Router 7 and 8 and the components of `@jobsite/shell/islands`: reads the URL from the router and
+ * navigates with it, for the URLs of `ownPaths`. Links are plain anchors, which are not prefetched. Render it in the
+ * root route. Renders no element.
  */
 export const ReactRouterShellProvider = createRouterProvider<RouterShellProviderProps>(
   ShellProvider,

@@ -11,9 +11,9 @@ import { useTanStackRoute } from './tanstackRouter/useTanStackRoute.ts'
 export type { RouterShellProviderProps }
 
 /**
- * Provider for TanStack Start and the components of `@jobsite/shell/islands`: reads path, query and hash from the
- * router and navigates with it, for the URLs of `ownPaths`. Its links are plain anchors, which the router does not
- * prefetch. Render it in the root route's component. Renders no element.
+ * Provider for TanStack Start and the components of `@jobsite/shell/islands`: reads the URL from the router and
+ * navigates with it, for the URLs of `ownPaths`. Links are plain anchors, which are not prefetched. Render it in the
+ * root route's component. Renders no element.
  */
 export const TanStackRouterShellProvider = createRouterProvider<RouterShellProviderProps>(
   ShellProvider,

@@ -13,8 +13,8 @@ export { ShellStyleRegistry, type ShellStyleRegistryProps } from './next/ShellSt
 export type { NextShellProviderProps }
 
 /**
- * Provider for the Next.js app router: reads path, query and hash from it, renders Next's links and navigates with its
- * router, for the URLs of `ownPaths`. Static pages stay static: their HTML has the path alone, the query follows right
- * after hydration. A server component can render it if it passes no functions. Renders no element.
+ * Provider for the Next.js app router: reads the URL from the router and navigates with it, for the URLs of `ownPaths`,
+ * and renders Next's links. Static pages stay static: their query follows right after hydration. A server component can
+ * render it if it passes no functions. Renders no element.
  */
 export const NextShellProvider = createRouterProvider<NextShellProviderProps>(ShellProvider, useNextRoute, nextLink)

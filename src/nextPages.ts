@@ -12,8 +12,8 @@ import { ShellProvider } from './react/ShellProvider.tsx'
 export type { NextShellProviderProps }
 
 /**
- * Provider for the Next.js pages router: reads path, query, hash and locale from it, renders Next's links and navigates
- * with its router, for the URLs of `ownPaths`. Render it in `pages/_app`. Renders no element.
+ * Provider for the Next.js pages router: reads URL and locale from the router and navigates with it, for the URLs of
+ * `ownPaths`, and renders Next's links. Render it in `pages/_app`. Renders no element.
  */
 export const NextPagesShellProvider = createRouterProvider<NextShellProviderProps>(
   ShellProvider,

@@ -12,9 +12,8 @@ import { useReactRouterRoute } from './reactRouter/useReactRouterRoute.ts'
 export type { RouterShellProviderProps }
 
 /**
- * Provider for React Router 7 and 8, in all of its modes: reads path, query and hash from it, renders the router's
- * links and navigates with it, for the URLs of `ownPaths`. Render it in the root route, or anywhere below the router.
- * Renders no element.
+ * Provider for React Router 7 and 8, in all of its modes: reads the URL from the router and navigates with it, for the
+ * URLs of `ownPaths`, and renders its links. Render it anywhere below the router. Renders no element.
  */
 export const ReactRouterShellProvider = createRouterProvider<RouterShellProviderProps>(
   ShellProvider,

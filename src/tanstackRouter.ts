@@ -11,8 +11,8 @@ import { useTanStackRoute } from './tanstackRouter/useTanStackRoute.ts'
 export type { RouterShellProviderProps }
 
 /**
- * Provider for TanStack Router: reads path, query and hash from it, and navigates with the router, for the URLs of
- * `ownPaths`. Render it in the root route's component. Renders no element.
+ * Provider for TanStack Router: reads the URL from the router and navigates with it, for the URLs of `ownPaths`. Render
+ * it in the root route's component. Renders no element.
  */
 export const TanStackRouterShellProvider = createRouterProvider<RouterShellProviderProps>(
   ShellProvider,

@@ -50,8 +50,7 @@ export const COOKIES = [
   {
     name: ATTRIBUTION_COOKIE,
     value: 'JSON of an `Attribution` record',
-    writtenBy:
-      'the provider on every page except job details, unless `attribution` or `consent` is `false`; `recordAttribution`',
+    writtenBy: 'the provider, except on job details; `recordAttribution`',
     days: ATTRIBUTION_COOKIE_DAYS,
     needsConsent: true,
   },
@@ -66,8 +65,7 @@ export const COOKIES = [
   {
     name: ONBOARDING_COOKIE,
     value: '`1`',
-    writtenBy:
-      "pages, to show the onboarding to a new seeker; the shell removes it when the onboarding's options are loaded",
+    writtenBy: 'pages, for the onboarding of a new seeker; removed once its options are loaded',
   },
 ] as const satisfies readonly {
   name: string
@@ -126,7 +124,7 @@ export const STORAGE = [
     name: TOP_BANNER_KEY,
     areas: ['local'],
     value:
-      'JSON list with one entry per combination of industries and job functions: `companyIndustries`, `jobFunctionIds`, `currentIndex`, `listBanner`; at most 50, the oldest are removed first',
+      'JSON list by combination, the newest 50: `companyIndustries`, `jobFunctionIds`, `currentIndex`, `listBanner`',
     writtenBy: 'a page view that shows a top banner',
     needsConsent: true,
   },
@@ -140,7 +138,7 @@ export const STORAGE = [
     name: THEME_STORED_AT_KEY,
     areas: ['local'],
     value:
-      'the time at which the theme was stored. If the service does not respond, the theme is kept for seven days; it is removed when the season ends',
+      'time of storing the theme: kept for seven days if the service does not respond, removed when the season ends',
     writtenBy: 'a response of the theme service',
   },
   {
@@ -243,29 +241,25 @@ export const EVENT_NAMES = [
 export const EVENTS: Readonly<Record<ShellEventName, { dispatchedBy: string; handledBy: string }>> = {
   SEARCH: {
     dispatchedBy: "the header's search",
-    handledBy: 'the provider; a page that calls `preventDefault()` keeps the shell from navigating',
+    handledBy: 'the provider; with `preventDefault()` the shell does not navigate',
   },
   LOGIN_POPUP: {
-    dispatchedBy: "a visitor's click on an item that requires a login",
-    handledBy:
-      'pages: call `preventDefault()`, show a login dialog, and call `onLoggedIn()` afterwards; otherwise the shell navigates to the login page',
+    dispatchedBy: 'a click on an item that requires a login',
+    handledBy: 'pages, with `preventDefault()`, then `onLoggedIn()`; otherwise the shell navigates to the login page',
   },
   HEADER_STICKY: { dispatchedBy: 'the header, when it starts and stops being fixed', handledBy: 'pages' },
   LANGUAGE: {
     dispatchedBy: 'a plain click on the language switch',
-    handledBy:
-      'pages: one that calls `preventDefault()` shows itself in the other language, and keeps what was typed; otherwise the link is followed',
+    handledBy: 'pages, with `preventDefault()`; otherwise the link is followed',
   },
   UPDATE_USER: {
     dispatchedBy: 'pages',
-    handledBy:
-      'the provider; an event without `user` is ignored; `isNew: true` is a new registration, like `VNW_NEW_REGISTERED`',
+    handledBy: 'the provider, if `user` is in it; `isNew: true` is like `VNW_NEW_REGISTERED`',
   },
   UPDATE_PAGE: { dispatchedBy: 'pages', handledBy: 'the provider' },
   VNW_NEW_REGISTERED: {
     dispatchedBy: 'pages',
-    handledBy:
-      'the provider: sets the user, and navigates to the onboarding once; `preventDefault()` prevents the navigation',
+    handledBy: 'the provider: sets the user and, without `preventDefault()`, navigates to the onboarding once',
   },
 }
 
@@ -308,11 +302,11 @@ export const CUSTOM_PROPERTIES: readonly { name: `--shell-${string}`; meaning: s
 
 /** Attributes, ids and other names in the page: `names` as they are written, the elements that have them, their meaning. */
 export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: string }[] = [
-  { names: ['data-home'], on: 'header', meaning: 'this is the home page' },
+  { names: ['data-home'], on: 'header', meaning: 'home page' },
   {
     names: ['data-home'],
     on: 'keyword block',
-    meaning: 'the block has the container style: the path is `/` or `/en`',
+    meaning: 'in a container: the path is `/` or `/en`',
   },
   { names: ['data-enhanced'], on: 'header', meaning: 'hydrated' },
   { names: ['data-menus'], on: 'header', meaning: 'script controls the menus, rendered by React or not' },
@@ -321,8 +315,7 @@ export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: 
   {
     names: ['lang'],
     on: "the document's root",
-    meaning:
-      'follows the language of the page, unless `documentLanguage` is `false` or the document is in a third language; restored on unmount',
+    meaning: 'follows the page, unless `documentLanguage` is `false` or the document is in a third language',
   },
   {
     names: ['data-nosnippet'],
@@ -332,34 +325,34 @@ export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: 
   {
     names: ['#main-content'],
     on: "the page's main element",
-    meaning: 'target of the skip link, unless `skipTo` is set; without it the first `<main>`',
+    meaning: 'target of the skip link, unless `skipTo` is set',
   },
   {
     names: ['@jobsite/shell/overlay'],
     on: '`history.state`',
-    meaning: "marks the entry that an open overlay pushed; all other state is the router's",
+    meaning: 'marks the entry that an open overlay pushed',
   },
   { names: ['data-sticky'], on: 'header', meaning: 'fixed to the top' },
   { names: ['data-sticks'], on: 'header', meaning: 'the header may stick on this page' },
   {
     names: ['data-shell-id'],
     on: 'root of every component',
-    meaning: "the component's id, by which `/islands` finds the server's element",
+    meaning: 'its id, by which `/islands` finds it',
   },
   {
     names: ['data-shell-for'],
     on: 'root of every component',
-    meaning: 'what it was rendered for: language, page, marks of user and theme, URL; `/islands` renders what differs',
+    meaning: 'what it was rendered for: language, page, user, theme, URL',
   },
   {
     names: ['data-shell-hydrate'],
     on: 'root of a component',
-    meaning: 'when a served component is rendered without interaction: `now`, `idle`, `visible`, `overflow`, `never` …',
+    meaning: 'when it is rendered without interaction: `now`, `idle`, `visible`, `overflow`, `never` …',
   },
   {
     names: ['data-shell-overflow'],
     on: 'an element in header or bottom text',
-    meaning: 'its component is rendered once the content does not fit into it',
+    meaning: 'its component is rendered once this overflows',
   },
   { names: ['data-shell-version'], on: 'header, side navigation, footer', meaning: "the package's version" },
   {
@@ -371,17 +364,17 @@ export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: 
   {
     names: ['data-shell-slot'],
     on: 'an element in header, side navigation or footer',
-    meaning: "contains the page's nodes of that slot",
+    meaning: "the page's nodes of that slot",
   },
   {
     names: ['<link rel="alternate" hreflang>'],
     on: "the page's head",
-    meaning: 'read by the shell: a pair that contains the current page is the target of the language switch',
+    meaning: 'a pair with the current page is the target of the language switch',
   },
   {
     names: ['data-shell-props'],
     on: 'a JSON element',
-    meaning: "the options of the page's fragments; `mountShell` reads it",
+    meaning: 'options of the fragments, for `mountShell`',
   },
   { names: ['data-shell-styles'], on: 'a style element', meaning: 'the styles of fragments' },
   {
@@ -392,18 +385,18 @@ export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: 
   {
     names: ['data-shell-theme-pending'],
     on: "the document's root",
-    meaning: 'set by the boot script while a stored seasonal logo loads; removed by the header, or after ten seconds',
+    meaning: 'a stored seasonal logo loads; at most ten seconds',
   },
   {
     names: ['data-shell-sentinel'],
     on: 'a child of the body',
-    meaning: 'observed to detect the scroll position at which the header is fixed; removed with the header',
+    meaning: 'where the header begins to be fixed',
   },
   { names: ['data-shell-spacer'], on: 'after the header', meaning: 'reserves its space while it is fixed' },
   {
     names: ['data-shell-mounted'],
     on: 'an element in which a shell is mounted',
-    meaning: 'a copy of the element is not hydrated; removed by `unmount`',
+    meaning: 'removed by `unmount`',
   },
   {
     names: [SCRIPT_GLOBAL],
@@ -413,7 +406,7 @@ export const IN_PAGE: readonly { names: readonly string[]; on: string; meaning: 
   {
     names: [TRUSTED_TYPES_POLICY],
     on: 'a Trusted Types policy',
-    meaning: "the policy of the browser's sanitizer; a page that allows named policies only must allow it",
+    meaning: "of the browser's sanitizer; a page that allows named policies only must allow it",
   },
 ]
 
@@ -438,26 +431,24 @@ export const INTERNAL_ATTRIBUTES: readonly string[] = [
 export const PARAMETERS: readonly { names: readonly string[]; where: string }[] = [
   {
     names: ['lang=vi|en'],
-    where:
-      'decides the language of a URL before all other rules; localized with the URL; added by the language switch on pages with one URL',
+    where: 'language of a URL, before all other rules; added by the language switch on pages with one URL',
   },
-  { names: ['q'], where: "keyword of the header's search form without script: `GET` on the listing page" },
+  { names: ['q'], where: 'keyword of the search form without script, on the listing page' },
   { names: ['l'], where: 'ids of provinces on the listing page, joined by dots' },
   {
     names: ['i'],
-    where: "ids of categories in the header's search form without script, joined by dots; the last `i` counts",
+    where: 'ids of categories there, joined by dots; the last `i` counts',
   },
   { names: ['setNewLocation=true'], where: 'a search with a location that was not set before' },
   {
     names: ['redirectURL', 't'],
-    where:
-      'login and registration: an absolute URL on the site, and the time of the click in epoch milliseconds; the language switch also localizes a same-site `redirectURL`',
+    where: 'login and registration: an absolute URL on the site, and the time of the click in epoch milliseconds',
   },
   { names: ['client_id=3', 'user_id'], where: 'logout' },
   {
     names: ['utm_source_navi', 'utm_medium_navi'],
     where:
-      "links to the CV builder (`WowCv`), HR Insider (`vnw_header`), the employer site and the login (`Header`); the medium is the label of the page, or `Header` in the visitor's dropdown",
+      "links to the CV builder (`WowCv`), HR Insider (`vnw_header`), employer site and login (`Header`); the medium is the page's label, or `Header` in the visitor's dropdown",
   },
   { names: ['type'], where: 'login: `login`, `facebook` or `google`' },
   { names: ['section'], where: 'my jobs: `saved`' },
@@ -476,7 +467,7 @@ export const PARAMETERS: readonly { names: readonly string[]; where: string }[] 
   },
   {
     names: ['zoneName', 'industryV3Id', 'jobFunctionIds'],
-    where: "request of the top banner: the zone, and the page's industries and job functions",
+    where: 'request of the top banner',
   },
   {
     names: ['page_url'],

@@ -6,9 +6,8 @@ import type { SeoKeyword } from './seo/seoKeywords.ts'
 import type { SeasonalTheme } from './theme/seasonalTheme.ts'
 
 /**
- * Data that a server loaded for the first paint; JSON-serializable. A section with a value is not requested again in
- * the browser: `null` means that there is none. A section that is missing is not known, because its service did not respond or
- * was not asked: the component that shows it requests it.
+ * Data that a server loaded for the first paint; JSON-serializable. `null`: there is none. A missing section is
+ * requested by the component that shows it.
  */
 export interface ShellData {
   /** The season's logos; `null` for no season: the theme stored in this browser is removed. */

@@ -43,8 +43,8 @@ export interface RenderedShell extends Readonly<Record<SlotName, string>> {
 }
 
 /**
- * Renders the shell to HTML for pages without React: on each request, at build time, or on an edge. Needs neither React
- * nor Node. Pass `url`, from which language and page are detected; equal options return equal text.
+ * Renders the shell to HTML for pages without React. Needs neither React nor Node. Language and page are detected from
+ * `url`; equal options return equal text.
  *
  * @example renderShell({ url: '/viec-lam', user: null }).header.includes('data-shell="header"') // true
  */

@@ -13,9 +13,8 @@ export interface ShellStyleTagsOptions {
 }
 
 /**
- * Separates the shell's styles from the page's in the style elements that styled-components rendered on a server. In
- * the browser styled-components removes its elements and inserts each rule again, which recomputes the styles of the
- * whole page; the shell's rules never change, so they stay where the server wrote them, and its components insert no others.
+ * Separates the shell's styles from the page's in the style elements that styled-components rendered on a server, so
+ * that they stay where the server wrote them. Otherwise styled-components inserts each rule again in the browser.
  *
  * @param tags the result of `ServerStyleSheet.getStyleTags()`. The page's own styles in it are unchanged.
  * @returns the shell's style element, followed by the input elements, in which styled-components still finds the

@@ -10,9 +10,8 @@ export interface ShellStyleRegistryProps {
 }
 
 /**
- * Inserts the rules of styled-components into the HTML that the app router streams, so that the first paint is styled.
- * With a nonce it also inserts the meta element from which styled-components reads it in browsers. Render it once, in the
- * root layout's body. Renders no element.
+ * Inserts the styles into the HTML that the app router streams, and with a nonce the meta element from which
+ * styled-components reads it in browsers. Render it once, in the root layout's body. Renders no element.
  */
 export function ShellStyleRegistry({ nonce: current, children }: ShellStyleRegistryProps) {
   // The document's nonce: a refresh of the layout passes that of another response.

@@ -36,8 +36,8 @@ export interface ProviderOptions extends SharedValueProps, ShellOptionProps {
    */
   language?: Language | undefined
   /**
-   * URL of the page, absolute or site-relative, such as `requestUrl(request)`. Pass it on a server. Validated: `//host`
-   * becomes one slash, a URL on a foreign host is reduced to its path, and a URL with another scheme is ignored.
+   * URL of the page, absolute or site-relative, such as `requestUrl(request)`. Pass it on a server. Validated as by
+   * `safePageUrl`.
    * @default the browser's URL, else the page's own path
    */
   url?: string | undefined
@@ -46,9 +46,8 @@ export interface ProviderOptions extends SharedValueProps, ShellOptionProps {
   /** Navigates to a URL with the page's router. Used for plain clicks when there is no `linkComponent`. */
   navigate?: ((href: string) => void) | undefined
   /**
-   * The URLs that this app serves, as page names or as a predicate of site-relative URLs. Only these use
-   * `linkComponent` and `navigate`; all others are plain links with a page load, and are never prefetched. @default
-   * every URL of the site
+   * The URLs that this app serves, as page names or as a predicate of site-relative URLs. All others are plain links with
+   * a page load, and are never prefetched. @default every URL of the site
    */
   ownPaths?: OwnPaths | undefined
   /** Sends the requests to services. @default the browser's `fetch` */
@@ -61,19 +60,17 @@ export interface ProviderOptions extends SharedValueProps, ShellOptionProps {
    */
   registerServiceWorker?: boolean | undefined
   /**
-   * Whether the document's `lang` follows the current language, also on client navigation. A document in a third
-   * language is left unchanged. @default true
+   * Whether the document's `lang` follows the current language, unless the document is in a third one. @default true
    */
   documentLanguage?: boolean | undefined
   /**
-   * Returns the current user when a visitor opens a page that was loaded earlier: one that the browser has prefetched
-   * or prerendered, or restores from its back/forward cache. The user may have logged in or out meanwhile. @default the
-   * user is kept
+   * Returns the current user when a visitor opens a page that was loaded earlier: prefetched, prerendered, or restored
+   * from the back/forward cache. @default the user is kept
    */
   refreshUser?: (() => Promise<User | null>) | undefined
   /**
-   * Attribution model for recording the source of each page view, except on job details. `last-non-direct` keeps a
-   * campaign over later internal and direct visits; `false` records nothing. @default 'last-touch'
+   * Model for recording the source of each page view, except on job details. `last-non-direct` keeps a campaign over later
+   * internal and direct visits; `false` records nothing. @default 'last-touch'
    */
   attribution?: AttributionModel | false | undefined
   /** Called with each tracked visitor action in the shell. */

@@ -36,7 +36,7 @@ export interface ShellContextValue extends ShellState {
   readonly messages: Messages
   /** URL of the current page: absolute or site-relative. */
   readonly url: string
-  /** Input of the menu builders (`headerMenu`, `footerMenu`, …). */
+  /** Input of `menus` of `@jobsite/shell/core`. */
   readonly menu: MenuContext
   readonly navigate: ((href: string) => void) | undefined
   /** Returns whether the page's router serves a URL. Every other URL needs a plain link. */

@@ -28,8 +28,8 @@ export type JobFunctionGroupSource = number | (() => number | null | undefined) 
  */
 export interface ShellOptions {
   /**
-   * URL of this page in the other language, used by the language switch except on career-center pages. Site-relative,
-   * or http(s) on a host of the site; any other value is ignored with a warning.
+   * URL of this page in the other language, except on career-center pages. Site-relative, or http(s) on a host of the
+   * site; any other value is ignored with a warning.
    */
   readonly alternateUrl: string | undefined
   /** Parent id of the current job function; 5 selects the inTECH logo. */
@@ -46,13 +46,13 @@ export interface ShellOptions {
   /** Data that the page's server loaded with `loadShellData`: rendered at once and not requested again. */
   readonly data: ShellData | undefined
   /**
-   * Whether the visitor consented to optional storage: attribution, recent searches and banner rotation. While `false`,
-   * the landing touch is held in memory; it is recorded when the prop turns `true`. @default true
+   * Whether the visitor consented to optional storage: attribution, recent searches and banner rotation. The landing is
+   * recorded when the prop turns `true`. @default true
    */
   readonly consent: boolean
   /**
-   * Stores the visitor's recent searches in this browser, with their locations, and offers them in the empty search field,
-   * which then opens its list on focus too, of popular keywords as long as there are none. @default false
+   * Whether recent searches are stored in this browser, with their locations, and offered when the empty search field gets
+   * the focus; popular keywords as long as there are none. @default false
    */
   readonly recentSearches: boolean
   /** Categories and locations offered by the search. @default the built-in tables */

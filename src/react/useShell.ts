@@ -10,8 +10,8 @@ import {
 import { useStore } from './useStore.ts'
 
 /**
- * Returns the shell's shared context with its setters. With a selector, returns the selected value and re-renders only
- * when that value changes.
+ * Returns the values that the shell shares, with setters. With a selector, returns the selected value and re-renders
+ * only when that value changes.
  *
  * @param select returns a value, compared by reference: a value that is recreated on every call re-renders whenever any
  * value of the shell changes.

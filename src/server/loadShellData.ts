@@ -60,10 +60,9 @@ const DEADLINE_MS = 1000
 const ALL = Object.keys(sectionServices) as readonly ShellDataPart[]
 
 /**
- * Loads the data of the first paint: theme, banners, keywords and bottom text, in parallel and under one deadline. Each
- * section fails alone, and a section that was loaded is not requested again in the browser. Pass the result to the
- * provider's `data`. Never rejects: called without a URL or with an incomplete config it loads nothing and logs an
- * error.
+ * Loads the data of the first paint (theme, banners, keywords, bottom text) in parallel, under one deadline, for the
+ * provider's `data`. Each section fails alone. Never rejects: without a URL, or with an incomplete config, it loads
+ * nothing and logs an error.
  *
  * @param site the site, or its config.
  *
@@ -155,10 +154,9 @@ interface LoadStaticShellDataOptions extends LoadShellDataOptions {
 }
 
 /**
- * Loads the request-independent data, for prerendered pages and caches: theme, sidebar banner and keywords, and with
- * `canonicalUrl` the sections of that page. Reads no cookie, header or URL, so that its result can be shared by all
- * visitors, under `'use cache'` of Next.js for example. A service that does not respond is asked three times; its section is
- * missing then, unlike one that has nothing to show.
+ * Loads the data of prerendered and cached pages: theme, sidebar banner and keywords, and with `canonicalUrl` the
+ * sections of that page. Reads no cookie, header or URL, so that all visitors can share its result. A service that does
+ * not respond is asked three times; its section is then missing.
  *
  * @param site the site, or its config.
  * @param options `language` defaults to the canonical URL's, else to Vietnamese.

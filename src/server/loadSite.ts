@@ -41,9 +41,9 @@ interface Loaded {
 const sites = /* @__PURE__ */ new Map<string, Loaded>()
 
 /**
- * Returns the site that a URL serves, for servers and workers. It is requested once; later calls return it at once, and
- * request it again in the background when it is older than `maxAge`, by its `ETag`. While it cannot be read, the site that
- * was read last is used, or the built-in copy. Never rejects.
+ * Returns the site that a URL serves, for servers and workers. It is requested once; a call after `maxAge` requests it
+ * again in the background, by its `ETag`. While it cannot be read, the site that was read last is used, or `fallback`.
+ * Never rejects.
  *
  * @example const site = await loadSite('https://www.example.vn/site.json', { fallback })
  */

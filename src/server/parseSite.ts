@@ -27,8 +27,7 @@ export interface ParsedSite {
 }
 
 /**
- * Reads a site's file. What is wrong in it is left out, and the rest counts: errors say where, what is there, and what is
- * expected. Never throws.
+ * Reads a site's file. Wrong values are left out, and listed as problems. Never throws.
  *
  * @param file the content of the file: its text, or the parsed JSON.
  * @param fallback site whose values replace wrong ones. @default those of the preset

@@ -23,9 +23,8 @@ const MAX_CHARACTERS = 4_000_000
 const recent = /* @__PURE__ */ createBoundedCache<SafeHtml>(MAX_CHARACTERS, (html) => html.length)
 
 /**
- * Sanitizes HTML on a server or an edge, with the same result as in browsers: parsed like a browser
- * (parse5), reduced to the allowed elements and attributes, and passed through sanitize-html. Returns `''` for more
- * than 200,000 characters. Never throws. The latest results are remembered, up to 4,000,000 characters with their texts.
+ * Sanitizes HTML on a server or an edge, with the same result as in browsers. `''` for more than 200,000 characters.
+ * Never throws. The latest results are remembered, up to 4,000,000 characters with their texts.
  *
  * @example sanitizeHtml('<h1 onclick="x()">Hà Nội<script>x()</script>') // '<h2>Hà Nội</h2>'
  */

@@ -24,11 +24,10 @@ export interface RecordAttributionOptions {
 }
 
 /**
- * Records the source of this page view: `VNW_TRACKING_GA` on each call, `VNW_TRACKING_GA_FIRST` only if absent, both
- * for 30 days. On a job detail nothing is written: a landing there is stored for the session and recorded with its
- * original time on the next other page. A page that the browser prerenders is recorded once a visitor opens it. Does
- * nothing outside of a browser. Never throws; rejected cookies are warned about once. `ShellProvider` calls it; call it
- * on pages without a provider.
+ * Records the source of this page view, on pages without a provider: `VNW_TRACKING_GA` on each call,
+ * `VNW_TRACKING_GA_FIRST` only if absent, both for 30 days. A landing on a job detail is stored for the session and
+ * recorded with its time on the next other page; a prerendered page is recorded once it is opened. Does nothing outside
+ * of a browser. Never throws; rejected cookies are warned about once.
  *
  * @returns the new value of `VNW_TRACKING_GA`; `null` if nothing is recorded, or not yet.
  *

@@ -22,9 +22,9 @@ const NATIVE_NAME: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', 
 const nothing = () => ''
 
 /**
- * Switch between Vietnamese and English. Renders a `<nav>` with the current language as text and the other one as a
- * link to the page's counterpart, which works without script, in a new tab, and for crawlers. A click stores the choice
- * in the `lang` cookie for 90 days, and dispatches `LANGUAGE`, which a page can handle without a page load.
+ * Switch between Vietnamese and English. Renders a `<nav>` with the current language as text and a link to the page's
+ * counterpart. A click stores the choice in the `lang` cookie for 90 days and dispatches `LANGUAGE`, which a page can
+ * handle without a page load.
  */
 export const LanguageSwitch = createPart<HTMLElement, LanguageSwitchProps>('languageSwitch', LanguageSwitchContent)
 

@@ -100,9 +100,8 @@ function timeOf(date: Date | undefined): number {
 }
 
 /**
- * Returns the redirect target after a login: the same-site URL made absolute, the dashboard for a logout page, `null`
- * for a URL off the site. For a login, registration or onboarding page, its own `redirectURL` is validated and returned
- * instead.
+ * Returns the redirect target after a login: the same-site URL made absolute, the dashboard for a logout page, the
+ * validated `redirectURL` of a login, registration or onboarding page; `null` for a URL off the site.
  *
  * @example returnTarget('/login?redirectURL=%2Fjobs', 'en', config) // 'https://www.jobsite.example/jobs'
  * @example returnTarget('/logout/vi', 'vi', config) // 'https://www.jobsite.example/quan-ly-nghe-nghiep/tong-quan'

@@ -37,9 +37,9 @@ export interface Visit {
 type Source = Pick<Attribution, 'utm_source' | 'utm_medium'> & Partial<Attribution>
 
 /**
- * Returns the attribution of a visit. Precedence: Google click ids, campaign parameters, other click ids, external
- * referrer, else direct. For a repeated parameter, the first non-empty value is used. Values that look like tokens or
- * e-mail addresses are redacted. Never throws: an unreadable URL counts as one without parameters.
+ * Returns the attribution of a visit, by this precedence: Google click ids, campaign parameters, other click ids,
+ * external referrer, direct. Of a repeated parameter, the first non-empty value is used. Values that look like tokens
+ * or e-mail addresses are redacted. Never throws.
  *
  * @example
  * attributionFor({ url: 'https://www.jobsite.example/?gclid=x', now: new Date('2026-11-20T09:51:07Z') })

@@ -5,10 +5,10 @@ import type { ConfigOverrides, ShellConfig } from './config.ts'
 import { DEFAULT_MODE, isDomain, PRESETS, siteUrls } from './presets.ts'
 
 /**
- * Returns the preset of a mode with overrides merged into it. Lists are replaced as a whole; `undefined` and values of
- * the wrong type override nothing. `siteDomain` alone also sets `siteOrigin` and the hosts of that domain
- * (`https://www.…`, `https://ms.…`), unless they are overridden too; in Unicode letters it is converted to ASCII, as
- * browsers do. Trailing slashes of base URLs are removed. The result is deeply frozen.
+ * Returns the preset of a mode with overrides. Lists are replaced as a whole; `undefined` and values of the wrong type
+ * override nothing. `siteDomain` also sets `siteOrigin` and the hosts (`https://www.…`, `https://ms.…`) that are not
+ * overridden; Unicode letters in it are converted to ASCII. Trailing slashes of base URLs are removed. The result is
+ * deeply frozen.
  *
  * @param overrides an unknown `mode` uses the production preset; it and a `siteDomain` that is no domain log a warning.
  *

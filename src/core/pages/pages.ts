@@ -73,9 +73,8 @@ const careerCentre = /* @__NO_SIDE_EFFECTS__ */ (vi: string, en: string): Page =
   page('My_Career_Center', `/quan-ly-nghe-nghiep${vi}`, `/my-career-center${en}`, { careerCentre: true })
 
 /**
- * Properties of all pages. Three pages have no URL of their own and use the URL that leads to them: a job detail is
- * below the list of all jobs, `careerTools` opens its first tool, `myAccount` the account settings. `other` is any page
- * without a row, with the home page's URL.
+ * Properties of all pages. A job detail has the URL of the list of all jobs, `careerTools` that of its first tool,
+ * `myAccount` that of the account settings, and `other`, any page without a row, that of the home page.
  */
 export const PAGES: Readonly<Record<PageName, Page>> = /* @__PURE__ */ Object.freeze({
   homepage: page('Home_Page', '/', '/en', { home: true }),

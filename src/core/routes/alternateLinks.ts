@@ -19,10 +19,8 @@ export interface AlternateOptions extends LocalizeOptions {
 }
 
 /**
- * Returns the alternate links of a page: both languages, and `x-default`, the Vietnamese one. Both URLs of a pair
- * return the same list; a page with one URL returns an empty list. Attribution parameters and the fragment are left out: they
- * belong to one visit. The URL is validated as by {@link switchUrl}: no
- * link has another scheme, nor another host if `site` is passed.
+ * Returns the alternate links of a page: both languages, and `x-default`, the Vietnamese one. An empty list for a page
+ * with one URL. Attribution parameters and the fragment are left out. Links are as safe as those of {@link switchUrl}.
  *
  * @example alternateLinks('/jobs')
  * // [{ hrefLang: 'vi', href: '/viec-lam' }, { hrefLang: 'en', href: '/jobs' }, { hrefLang: 'x-default', href: '/viec-lam' }]

@@ -5,8 +5,7 @@ import { detectPage } from './detectPage.ts'
 export type OwnPaths = readonly PageName[] | ((url: string) => boolean)
 
 /**
- * Returns whether an app serves a URL itself, so that its router may navigate there. Any other URL of the site belongs
- * to another app and needs a plain link with a page load.
+ * Returns whether an app serves a URL itself. Any other URL needs a plain link with a page load.
  *
  * @param url site-relative; `false` for any other URL.
  * @param ownPaths page names, matched as by `detectPage` (an unknown URL is `other`), or a predicate. A predicate that

@@ -36,10 +36,9 @@ const NO_OPTIONS: LocalizeOptions = /* @__PURE__ */ Object.freeze({})
 
 /**
  * Returns the URL of the same page in a language. Query, hash, host and trailing slash are kept; `lang=en|vi` in the
- * query is set to the target. A path without a counterpart, one already in the target language, and an unreadable URL
- * are returned unchanged, and so is every URL for an unsupported language. Escapes of letters, digits and `-`, `.`, `_`, `~`
- * are the characters themselves: a counterpart has none of them (`/java%2Dkv` is `/java-kw`). Idempotent, and round-trips to
- * the same address through the other language.
+ * query is set to the target. Unchanged: a path without a counterpart or already in the language, an unreadable URL, an
+ * unsupported language. Letters, digits and `-`, `.`, `_`, `~` are unescaped (`/java%2Dkv` is `/java-kw`). Idempotent;
+ * round-trips.
  *
  * @example localizeUrl('/tim-viec-lam/nha-tuyen-dung/abc?x=1', 'en') // '/job-search/employer/abc?x=1'
  * @example localizeUrl('/viec-lam-it-phan-mem-i35-vn', 'en') // '/it-software-jobs-i35-en'

@@ -50,11 +50,10 @@ const LOCALES: Readonly<Record<Language, OpenGraphLocale>> = /* @__PURE__ */ Obj
 const INVISIBLE = /[\u0000-\u0020\u007f]/g
 
 /**
- * Returns the facts of a page's head that follow from its URL: canonical URL, alternate links, and the Open Graph tags
- * with a URL or locale. Both URLs of a page return the same alternate links. Attribution parameters, `lang`, a trailing
- * slash and the fragment are left out; other parameters stay: remove those that do not change the page before. An
- * unreadable URL, or one on another host, counts as the same path on the site. An address has one canonical URL, also where its
- * letters, digits or `-`, `.`, `_`, `~` are escaped.
+ * Returns the parts of a page's head that follow from its URL: canonical URL, alternate links, Open Graph tags.
+ * Attribution parameters, `lang`, a trailing slash, the fragment and needless escapes are left out. Other parameters
+ * stay: remove those that do not change the page before. An unreadable URL, or one on another host, counts as the same
+ * path on the site.
  *
  * @throws TypeError for a config without `siteOrigin`: pass the result of `defineConfig()`.
  *

@@ -10,11 +10,10 @@ import { type LocalizeOptions, localizeUrl } from './localizeUrl.ts'
 
 /**
  * Returns the target of the language switch: the counterpart of a URL or, for a page with one URL, the same URL with
- * `lang=` in its query, so that the switch works without script and without cookies. A same-site `redirectURL` in the
- * query is localized too: the visitor continues in the chosen language after the login.
+ * `lang=` in its query. A same-site `redirectURL` in the query is localized too.
  *
- * The result is safe in a link: `//host` becomes one slash, and another scheme than http(s) becomes the home page. With
- * `site`, a URL on another host is reduced to its path.
+ * Safe in a link: `//host` becomes one slash, another scheme than http(s) the home page. With `site`, a URL on another
+ * host is reduced to its path.
  *
  * @example switchUrl('/ho-so', 'en') // '/my-profile'
  * @example switchUrl('/career-newbies', 'en') // '/career-newbies?lang=en'

@@ -41,9 +41,9 @@ export interface BreadcrumbOptions {
 }
 
 /**
- * Returns the breadcrumb trail of a URL, home first: labels are those of the menus and of categories and locations,
- * URLs those of the route table, both in the language. A page without a label is omitted, so that the trail ends with
- * its parent; the home page and unknown pages have an empty trail. Every URL is site-relative, after `linkBase`.
+ * Returns the breadcrumb trail of a URL, home first, with labels of menus, categories and locations. Without a label,
+ * the page is omitted, so that the trail ends with its parent; the home page and unknown pages have an empty trail.
+ * URLs are site-relative, after `linkBase`.
  *
  * @example breadcrumbsFor('/my-career-center/dashboard').map(({ label }) => label) // ['Homepage', 'My Career Center', 'Dashboard']
  * @example breadcrumbsFor('/it-software-jobs-i35-en').at(-1) // { label: 'IT - Software', href: '/it-software-jobs-i35-en', current: true }

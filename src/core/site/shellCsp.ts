@@ -16,8 +16,8 @@ export interface ShellCspOptions {
 export type CspDirectives = Readonly<Record<string, readonly string[]>>
 
 /**
- * Returns the directives of a content security policy that the shell needs on a page: its scripts and styles, the
- * services and logos of the site, and its search. A page adds its own sources: hosts of banners' images, for example.
+ * Returns the directives of a content security policy that the shell needs on a page. Add your own sources, such as the
+ * hosts of banners' images.
  *
  * @param site the site, or its config.
  *

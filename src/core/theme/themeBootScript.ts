@@ -2,9 +2,9 @@
 export const THEME_PENDING = 'data-shell-theme-pending'
 
 /**
- * Inline script for the head that hides the usual logos until the seasonal ones are rendered, for at most ten seconds, if
- * this browser has a stored seasonal theme. For pages that do not load the theme on the server. Allow it in a content
- * security policy by a nonce or by {@link themeBootScriptHash}.
+ * Inline script for the head of pages that do not load the theme on the server: hides the usual logos until stored
+ * seasonal ones are rendered, for at most ten seconds. Allow it in a content security policy by a nonce or by
+ * {@link themeBootScriptHash}.
  */
 export const themeBootScript =
   "(function(d,t,u){try{u=function(a){return typeof a=='string'&&/^(https?:[/])?[/][^/\\\\]/i.test(a)};t=JSON.parse(localStorage.getItem('SEASONAL_THEME'));if(t&&(u(t.blue_desktop_logo)||u(t.responsive_logo))){d.setAttribute('data-shell-theme-pending','');setTimeout(function(){d.removeAttribute('data-shell-theme-pending')},1e4)}}catch(e){}})(document.documentElement)"

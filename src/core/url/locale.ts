@@ -6,8 +6,8 @@ export interface RouterLocale {
 }
 
 /**
- * Returns the URL that the visitor sees of a URL from which a router has removed the locale, as Next.js does with `i18n` in its
- * configuration: the contexts of its functions have both locales.
+ * Returns the URL that the visitor sees, of a URL from which a router has removed the locale, as Next.js does with
+ * `i18n` in its configuration.
  *
  * @param url site-relative.
  *

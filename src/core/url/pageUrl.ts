@@ -12,13 +12,11 @@ const WEB = /^https?:[/\\]{2}[^/\\?#]/i
 const PLAIN_PATH = /^\/(?![/\\])[^\t\n\r\\]*[^\s\\]$/
 
 /**
- * Validates the URL of the page, which may come from a request or a visitor. Every entry point of the shell calls it for
- * its `url`.
+ * Validates the URL of the page, which may come from a request or a visitor; every entry point does so for its `url`.
  *
- * - A site-relative URL begins with exactly one slash: `//host` and `/\host` would lead to another site.
- * - An absolute http(s) URL on a host of the site is kept. On another host, it is reduced to path, query and hash.
- * - `null` for other schemes (`javascript:`, `data:`, `blob:` …), in any disguise, for unreadable URLs, and for
- *   non-strings.
+ * - A site-relative URL begins with exactly one slash.
+ * - An absolute http(s) URL on another host is reduced to path, query and hash.
+ * - `null` for other schemes in any disguise, unreadable URLs and non-strings.
  *
  * @param host additional host, with its port, that counts as the site's: the page's own. @default none
  *
@@ -89,8 +87,8 @@ export type PageRequest =
 const NO_SITE: SiteIdentity = { siteDomain: '', siteOrigin: '' }
 
 /**
- * Returns the path and query of a request, safe to pass to the shell as `url`. Use it instead of `pathname + search`:
- * the path of `https://www.jobsite.example//evil.example` begins with two slashes, and a link to it leads to another site.
+ * Returns the path and query of a request, safe to pass to the shell as `url`. `pathname + search` is not: it may begin
+ * with two slashes, and a link to it leads to another site.
  *
  * @param request a `Request`, a Node or Express request, a `URL`, `window.location`, a router's location, or a URL as text,
  *   such as the `?url=` of a fragment's URL. `/` for a value without a path.

@@ -82,11 +82,8 @@ export interface SiteIdentity {
 }
 
 /**
- * Returns a redirect target as an absolute URL, or `null` if it leads off the site. Every `redirectURL` is validated
- * here.
- *
- * Rejected: other hosts, other schemes, `//host`, backslashes and control characters (raw or percent-encoded at the
- * start of the path), user names and passwords.
+ * Returns a redirect target as an absolute URL; `null` for other hosts and schemes, `//host`, backslashes and control
+ * characters (raw or percent-encoded at the start of the path), user names and passwords.
  *
  * @example safeReturnUrl('/ho-so', { siteDomain: 'jobsite.example', siteOrigin: 'https://www.jobsite.example' })
  * // 'https://www.jobsite.example/ho-so'

@@ -1,8 +1,8 @@
 import { isPlainValue, isRecord } from '../text/json.ts'
 
 /**
- * Job seeker, as passed by the site's pages. HTML, and the props in it, contain at most `userId`, `firstName`, `lastName`,
- * `userName`, `profilePicture` and `jobTitle`; every other field, also one that is not listed here, stays with the page.
+ * Job seeker, as passed by the site's pages. HTML contains at most `userId`, `firstName`, `lastName`, `userName`,
+ * `profilePicture` and `jobTitle`; every other field stays with the page.
  */
 export interface User {
   readonly userId?: string | number | null | undefined

@@ -18,8 +18,8 @@ export interface ReferenceData<Name extends ReferenceDataset> {
 const NONE: readonly never[] = []
 
 /**
- * Returns a dataset of reference data, fetched once a page for all components: industries sorted by Vietnamese name,
- * job function groups sorted by name in the current language with the last group last, or job levels.
+ * Returns a dataset, fetched once a page for all components: industries sorted by Vietnamese name, job function groups
+ * sorted by name in the current language with the last group last, or job levels.
  *
  * @example const { data: groups, isLoaded } = useReferenceData('jobFunction')
  */

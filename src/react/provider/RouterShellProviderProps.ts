@@ -3,8 +3,8 @@ import type { ShellProviderProps } from './ShellProviderProps.ts'
 /** Props of the Next.js providers: those of `ShellProvider`, and `localePrefix`. */
 export interface NextShellProviderProps extends ShellProviderProps {
   /**
-   * Path prefix that a rewriting proxy adds to the URLs that visitors see, such as `/vi` for pages in a hidden `[lang]`
-   * folder. The shell removes it from the router's path, on the server and in browsers. @default none
+   * Path prefix that a proxy adds to the URLs that visitors see, such as `/vi` for a hidden `[lang]` folder. It is removed
+   * from the router's path. @default none
    */
   localePrefix?: string | undefined
 }
