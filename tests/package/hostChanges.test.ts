@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pairwise } from '../support/chooseRows.ts'
+import { eachValue } from '../support/chooseRows.ts'
 import { twoFrames } from '../support/pageHelpers.ts'
 import { countParts } from './support/countParts.ts'
 import { type MountingWay, WAYS, withHostPages } from './support/hostPage.ts'
@@ -48,7 +48,8 @@ it.each(Object.keys(WAYS) as MountingWay[])(
   },
 )
 
-it.each(pairwise(ROWS, ['way', 'change', 'state']))('$way: $change, $state', async ({ way, change, state }) => {
+const CHANGED = eachValue(ROWS, ['way', 'change', 'state'])
+it.each(CHANGED)(`$way: $change, $state${CHANGED.share}`, async ({ way, change, state }) => {
   const page = await open({ way })
   await page.getByRole('banner').waitFor()
   if (state === 'sticky') {

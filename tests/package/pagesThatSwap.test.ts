@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StartedServer, startServer } from '../../scripts/startServer.ts'
 import { answerAsServices } from '../consumers/support/serve.ts'
 import { withShellBrowser } from '../support/browserPage.ts'
+import { eachValue } from '../support/chooseRows.ts'
 import { holdRequests } from '../support/pageHelpers.ts'
 import { countParts } from './support/countParts.ts'
 import { GIVEN, OPTIONS, PLACES, renderShell } from './support/hostPage.ts'
@@ -146,11 +147,14 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-const ROWS = (Object.keys(LIBRARIES) as Row['library'][]).flatMap((library) =>
-  (Object.keys(WAYS) as Row['way'][]).map((way): Row => ({ library, way })),
+const ROWS = eachValue(
+  (Object.keys(LIBRARIES) as Row['library'][]).flatMap((library) =>
+    (Object.keys(WAYS) as Row['way'][]).map((way): Row => ({ library, way })),
+  ),
+  ['library', 'way'],
 )
 
-describe.each(ROWS)('$library: $way', ({ library, way }) => {
+describe.each(ROWS)(`$library: $way${ROWS.share}`, ({ library, way }) => {
   it('follows visits, "back" and the language switch, in one document', async () => {
     row = { library, way }
     const page = await newPage({ viewport: { width: 390, height: 800 } })
@@ -193,27 +197,30 @@ const readSearch = (page: Page): Promise<unknown> =>
       })
     })
 
-it.each(ROWS)('$library: $way: styles a search that the page before did not have', async ({ library, way }) => {
-  row = { library, way }
-  const page = await newPage({ viewport: { width: 390, height: 800 } })
-  await page.goto(`${served.origin}/jobs`)
-  await seeShell(page, '/jobs', 'en')
-  const expected = await readSearch(page)
+it.each(ROWS)(
+  `$library: $way: styles a search that the page before did not have${ROWS.share}`,
+  async ({ library, way }) => {
+    row = { library, way }
+    const page = await newPage({ viewport: { width: 390, height: 800 } })
+    await page.goto(`${served.origin}/jobs`)
+    await seeShell(page, '/jobs', 'en')
+    const expected = await readSearch(page)
 
-  await page.goto(`${served.origin}/`)
-  await seeShell(page, '/', 'vi')
-  expect(await page.getByRole('banner').getByRole('search').count()).toBe(0)
-  await page.getByRole('main').getByRole('link', { name: 'Jobs' }).click()
-  await seeShell(page, '/jobs', 'en')
-  expect(await readSearch(page)).toEqual(expected)
-  expect(await styledTwice(page)).toEqual([])
+    await page.goto(`${served.origin}/`)
+    await seeShell(page, '/', 'vi')
+    expect(await page.getByRole('banner').getByRole('search').count()).toBe(0)
+    await page.getByRole('main').getByRole('link', { name: 'Jobs' }).click()
+    await seeShell(page, '/jobs', 'en')
+    expect(await readSearch(page)).toEqual(expected)
+    expect(await styledTwice(page)).toEqual([])
 
-  // What the library has kept of the first page has a copy of the styles.
-  await page.evaluate(() => history.back())
-  await seeShell(page, '/', 'vi')
-  expect(await styledTwice(page)).toEqual([])
-  expect(await page.locator('shell-styles').count()).toBeLessThanOrEqual(1)
-})
+    // What the library has kept of the first page has a copy of the styles.
+    await page.evaluate(() => history.back())
+    await seeShell(page, '/', 'vi')
+    expect(await styledTwice(page)).toEqual([])
+    expect(await page.locator('shell-styles').count()).toBeLessThanOrEqual(1)
+  },
+)
 
 it.each(Object.keys(WAYS) as Row['way'][])('Turbo: %s: searches by a visit, in one document', async (way) => {
   row = { library: 'Turbo', way }
