@@ -108,7 +108,7 @@ const loadMswBy = (name: 'mswRequired' | 'mswInBrowser'): NonNullable<Options['e
 /** The files that a page of islands loads one after the other: with the page, in idle time, and to render. */
 const FIRST: Layer = { file: 'islands.first', entry: 'src/islands/first.ts' }
 const AFTER_LOAD: Layer = { file: 'islands.after-load', entry: 'src/islands/afterLoad.ts' }
-const HYDRATE: Layer = { file: 'islands.hydration', entry: 'src/hydration/startHydration.tsx' }
+const HYDRATE: Layer = { file: 'islands.hydration', entry: 'src/islands/hydration/startHydration.tsx' }
 const HYDRATION = {
   [HYDRATE.file]: HYDRATE.entry,
   'islands.useShell': 'src/islands/useShell.ts',

@@ -40,8 +40,10 @@ export const rootsOfSheet = (): Plugin => ({
         : undefined,
     )
     build.onResolve({ filter: STYLED_ROOT }, () => ({ path: PLAIN_ROOT }))
-    build.onResolve({ filter: /\/useRootStyles\.ts$/ }, () => ({ path: source('hydration/noRootStyles.ts') }))
-    build.onResolve({ filter: /\/ensureStyles\.ts$/ }, () => ({ path: source('hydration/insertStyleSheet.ts') }))
+    build.onResolve({ filter: /\/useRootStyles\.ts$/ }, () => ({ path: source('islands/hydration/noRootStyles.ts') }))
+    build.onResolve({ filter: /\/ensureStyles\.ts$/ }, () => ({
+      path: source('islands/hydration/insertStyleSheet.ts'),
+    }))
     build.onLoad({ filter: /styleSheetText\.ts$/ }, async () => ({
       contents: `export const css = ${JSON.stringify(await buildStyleSheet())}`,
     }))

@@ -1,3 +1,5 @@
+import type { Layer } from '../lint/layers.ts'
+
 /** A command of `npm run ready`. */
 export interface Step {
   readonly title: string
@@ -28,10 +30,33 @@ const IMPORTED = /^(?:src|site|stories|scripts|tests)\/.+\.tsx?$/
 const SHARED_LOOK =
   /^(?:src\/components\/(?:shared\/|\w+\.ts)|src\/core\/messages\/|src\/react\/ui\/|stories\/(?:mocks|support)\/|\.storybook\/)/
 
+/** Tests of both kinds of served pages. */
+const ISLANDS = ['tests/site/islandsClicks.test.ts', 'tests/site/hydration.test.ts']
+const FRAGMENTS = ['tests/consumers/elements.test.ts', 'tests/consumers/fragments.test.ts']
+
+/** Folders of `src/` whose own tests import them. */
+const TESTED_BY_IMPORTS: readonly Layer[] = [
+  'core',
+  'services',
+  'server',
+  'browser',
+  'react',
+  'options',
+  'components',
+  'mocks',
+  'testing',
+  'doctor',
+]
+
 /** Test files that open a browser or a build, and are not found by imports, by what they show. */
 const SHOWN_BY: readonly (readonly [changed: RegExp, tests: readonly string[]])[] = [
-  [/^src\/(?:islands|rendering|hydration)\//, ['tests/site/islandsClicks.test.ts', 'tests/site/hydration.test.ts']],
-  [/^src\/embed\//, ['tests/consumers/elements.test.ts', 'tests/consumers/fragments.test.ts']],
+  [/^src\/islands\//, ISLANDS],
+  [/^src\/embed\//, FRAGMENTS],
+  // Any other folder, also a new one, is shown by all of them.
+  [
+    new RegExp(`^src/(?!(?:${[...TESTED_BY_IMPORTS, 'islands', 'embed'].join('|')})/)\\w+/`),
+    [...ISLANDS, ...FRAGMENTS],
+  ],
   [/^src\/components\/Shell\//, ['tests/browser/layoutShift.test.ts', 'tests/browser/slots.test.ts']],
   [/^site\//, ['tests/site/pages.test.ts', 'tests/site/links.test.ts']],
   [/^docs\/\.vitepress\//, ['tests/package/docsSite.test.ts']],
@@ -55,6 +80,7 @@ export function planSteps(files: readonly string[], allTests: readonly string[],
   const checks = checksOf(has)
   return [
     ...(linted.length > 0 ? [lint(linted)] : []),
+    ...(has(/^(?:src\/|scripts\/lint\/)/) ? [IMPORTS] : []),
     ...(has(/\.[cm]?tsx?$|^tsconfig\.json$|^package(?:-lock)?\.json$/) ? [TYPES] : []),
     ...(needsBuild ? [BUILD] : []),
     ...(has(GENERATED_FROM) ? [GENERATE] : []),
@@ -77,6 +103,12 @@ const lint = (files: readonly string[]): Step => ({
   ],
   fix: 'Change the code as each message says. What could be formatted has been.',
 })
+
+const IMPORTS: Step = {
+  title: 'imports between folders',
+  args: ['scripts/lint/layers.ts'],
+  fix: 'Import what the folder may import, as each line says.',
+}
 
 const TYPES: Step = {
   title: 'types',

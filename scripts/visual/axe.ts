@@ -12,6 +12,12 @@ export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const
 /** Rules that are tested: all with target size, or only those about colors, or all but those. */
 type AxeRules = 'all' | 'colors' | 'structure'
 
+/** Facts of a page that no earlier page had, and the violations that axe found in them. */
+export interface NewFacts {
+  readonly facts: string[]
+  readonly violations: axe.Result[]
+}
+
 // Elements without a violation are tested, but not described: axe takes longer for that than for the tests. Frames have no
 // axe: asking them for it takes half a second.
 const COMMON: axe.RunOptions = { resultTypes: ['violations'], iframes: false }

@@ -1,6 +1,5 @@
-import type axe from 'axe-core'
 import type { Page } from 'playwright'
-import { allBut, COLOR_RULES, describeViolations, loadAxe, only } from './axe.ts'
+import { allBut, COLOR_RULES, describeViolations, loadAxe, type NewFacts, only } from './axe.ts'
 import { testNewColors } from './testNewColors.ts'
 import { testNewStructure } from './testNewStructure.ts'
 
@@ -23,12 +22,6 @@ export interface AxeSeries {
    * weight or the backgrounds behind them.
    */
   colorViolations: (page: Page) => Promise<string[]>
-}
-
-/** Facts of a page that no earlier page had, and the violations that axe found in them. */
-export interface NewFacts {
-  readonly facts: string[]
-  readonly violations: axe.Result[]
 }
 
 /** Starts a series, in which nothing has been tested yet. */

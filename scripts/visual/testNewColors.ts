@@ -1,5 +1,5 @@
 import type axe from 'axe-core'
-import type { NewFacts } from './createAxeSeries.ts'
+import type { NewFacts } from './axe.ts'
 
 /**
  * In the page, which has axe: runs the rules about colors on visible texts with new colors, sizes or backgrounds.

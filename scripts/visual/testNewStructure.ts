@@ -1,5 +1,5 @@
 import type axe from 'axe-core'
-import type { NewFacts } from './createAxeSeries.ts'
+import type { NewFacts } from './axe.ts'
 
 /** Options of axe for a page, by what is new in it. */
 export interface StructureOptions {

@@ -39,3 +39,10 @@ export function formatDay(day: string, language: Language): string {
 /** The error of a text that is too long. */
 export const tooLong = (max: number): Bilingual =>
   text(`Nhập tối đa ${formatCount(max, 'vi')} ký tự.`, `Enter ${formatCount(max, 'en')} characters at most.`)
+
+/** What no field may hold: control characters, but for tabs and line breaks, and marks that turn the text around them. */
+export const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/gu
+
+/** A text of one line, without unseen characters, and white space around it. */
+export const oneLine = (text: string | undefined): string =>
+  text?.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim() ?? ''

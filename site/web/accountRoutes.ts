@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { FIELD_ERRORS } from '../fieldErrors.ts'
 import { type Errors, type Fields, NO_ERRORS } from './accountRules.ts'
 import type { Account } from './accounts.ts'
-import { writeDone } from './doneMessage.ts'
+import { type ActionName, writeDone } from './doneMessage.ts'
 import { formData } from './formData.ts'
 import { limitBody } from './limitBody.ts'
 import { writePending } from './pendingAction.ts'
@@ -20,7 +20,7 @@ type Action = (
 ) => Promise<Errors | undefined> | Errors | undefined
 
 /**
- * What a seeker may change, by the last segment of the URL that a form posts to. Each returns its errors by field, if there
+ * What a seeker may change. Each returns its errors by field, if there
  * are rules: those of the store.
  */
 const ACTIONS = {
@@ -44,13 +44,7 @@ const ACTIONS = {
   },
   follow: ({ var: { accounts } }, account, { company }) => void accounts.follow(account, Number(company), true),
   unfollow: ({ var: { accounts } }, account, { company }) => void accounts.follow(account, Number(company), false),
-} as const satisfies Record<string, Action>
-
-/** The name of an action. */
-export type ActionName = keyof typeof ACTIONS
-
-/** The URL that the form of an action posts to. */
-export const actionUrl = (name: ActionName): string => `/account/${name}`
+} as const satisfies Record<ActionName, Action>
 
 const isAction = (name: string): name is ActionName => Object.hasOwn(ACTIONS, name)
 

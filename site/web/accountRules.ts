@@ -1,9 +1,8 @@
 import { locations } from '@jobsite/shell/core'
 import { type Bilingual, text } from '../bilingual.ts'
-import { tooLong } from '../content/format.ts'
+import { oneLine, tooLong } from '../content/format.ts'
 import { FIELD_ERRORS, MIN_PASSWORD } from '../fieldErrors.ts'
 import { isEmail } from '../isEmail.ts'
-import { oneLine } from './formData.ts'
 import { isResumeName, MAX_RESUME, resumeName } from './resumeFile.ts'
 
 /** What is wrong, by field; empty if nothing is. */

@@ -2,14 +2,7 @@ import { eventBootScript } from '@jobsite/shell/core'
 import { html, raw } from 'hono/html'
 import { embeddedJson } from './embeddedJson.ts'
 import { type Head, headTags } from './head.ts'
-
-/** The files that a page loads, site-relative. */
-export interface PageAssets {
-  readonly script: string
-  /** Further files that the script imports. */
-  readonly imports: readonly string[]
-  readonly styles: readonly string[]
-}
+import type { PageAssets } from './siteEnv.ts'
 
 /** Input of the document around a rendered page. */
 export interface DocumentParts {

@@ -2,10 +2,9 @@ import type { Language, ShellConfig } from '@jobsite/shell/core'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { type Bilingual, text } from '../bilingual.ts'
-import type { PageAssets } from './document.ts'
 import { plainDocument } from './plainDocument.ts'
 import { elsewhereName } from './siteConfig.ts'
-import type { SiteEnv } from './siteEnv.ts'
+import type { PageAssets, SiteEnv } from './siteEnv.ts'
 
 /** The sites of others that the shell links to, by the keys of `links` and `social`. */
 const SITES: Readonly<Record<keyof ShellConfig['links'] | keyof ShellConfig['social'], Bilingual>> = {

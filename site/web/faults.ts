@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@jobsite/shell/core'
+import type { Fetch } from '@jobsite/shell/server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { SiteEnv } from './siteEnv.ts'
 
 /** Faults of a service. */
 export const FAULTS = ['slow', 'dead', 'empty'] as const
@@ -45,7 +45,7 @@ export function writeFaults(context: Context, faults: string): void {
  * Makes services slow, dead or empty, as requested by `?fault=` or by the page of switches. For development
  * mode.
  */
-export const faulty: MiddlewareHandler<SiteEnv> = async (context, next) => {
+export const faulty: MiddlewareHandler<{ Variables: { faults: Faults; services: Fetch } }> = async (context, next) => {
   const requested = context.req.query('fault')
   if (requested !== undefined) {
     writeFaults(context, requested)

@@ -1,9 +1,7 @@
 import { isLanguage } from '@jobsite/shell/core'
 import type { Context } from 'hono'
+import { UNSEEN } from '../content/format.ts'
 import type { SiteEnv } from './siteEnv.ts'
-
-/** What no field may hold: control characters, but for tabs and line breaks, and marks that turn the text around them. */
-const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Bidi_Control}]/gu
 
 /**
  * The text fields of a form that was sent, without unseen characters; files are omitted. Its route limits its length. What
@@ -19,7 +17,3 @@ export async function formData(context: Context<SiteEnv>): Promise<Readonly<Reco
   if (isLanguage(fields.language)) context.set('language', fields.language)
   return fields
 }
-
-/** A text of one line, without unseen characters, and white space around it. */
-export const oneLine = (text: string | undefined): string =>
-  text?.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim() ?? ''

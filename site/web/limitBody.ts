@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { respondProblem } from './problems.ts'
+import { respondProblem } from './respondProblem.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /**

@@ -1,11 +1,9 @@
 import type { Language, PageName, ShellConfig } from '@jobsite/shell/core'
-import type { Localizable } from '../bilingual.ts'
+import type { Bilingual, Localizable } from '../bilingual.ts'
 import type { PageState, PageView } from '../ui/view.ts'
+import type { Errors, Fields } from './accountRules.ts'
 import type { Account } from './accounts.ts'
 import type { Faults } from './faults.ts'
-import type { PendingAction } from './pendingAction.ts'
-import type { PictureOf } from './pictures.ts'
-import type { RejectedForm } from './rejectedForms.ts'
 
 /** Input of the content of a page. */
 export interface PageContext {
@@ -23,10 +21,16 @@ export interface PageContext {
   readonly faults: Faults
   /** Number of seekers who have applied to a job, by its id. */
   readonly applicantsOf: (job: number) => number
-  /** What a visitor wanted to do before the login. */
-  readonly pending: PendingAction | undefined
+  /** Why the visitor is asked to log in, where a button asked for it. */
+  readonly pending: { readonly reason: Bilingual } | undefined
   /** The form of this page as it was sent and rejected. */
   readonly rejected: RejectedForm | undefined
+}
+
+/** Values of a submitted form, without passwords, and its errors by field. */
+export interface RejectedForm {
+  readonly values: Fields
+  readonly errors: Errors
 }
 
 /** Content of a page: visible content, and metadata of the head. Its texts may be in both languages. */
@@ -52,6 +56,14 @@ export interface LocalizedContent
   readonly picture?: PictureOf
   /** Kept out of search engines. */
   readonly noIndex?: boolean
+}
+
+/** Subject of a picture that is drawn from facts. */
+export interface PictureOf {
+  readonly of: 'job' | 'company'
+  readonly id: number
+  /** The same in words. */
+  readonly alt: string
 }
 
 /** Somewhere else to go instead. */

@@ -9,18 +9,11 @@ import { inLanguage, text } from '../bilingual.ts'
 import { companyCard } from '../content/companyContent.ts'
 import { jobCard } from '../content/jobCard.ts'
 import { companyDrawing } from '../ui/jobs/companyDrawing.ts'
+import type { PictureOf } from './pageContext.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** Pixels of the picture that networks show with a shared link. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
-
-/** Subject of a picture that is drawn from facts. */
-export interface PictureOf {
-  readonly of: 'job' | 'company'
-  readonly id: number
-  /** The same in words. */
-  readonly alt: string
-}
 
 /** Site-relative URL of a page's picture: that of its subject, else of the site. */
 export function pictureUrl(subject: Pick<PictureOf, 'of' | 'id'> | undefined, language: Language): string {

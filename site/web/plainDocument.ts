@@ -1,8 +1,8 @@
 import type { Language } from '@jobsite/shell/core'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { PageAssets } from './document.ts'
 import { iconTags } from './head.ts'
+import type { PageAssets } from './siteEnv.ts'
 
 /** Content of a small page. */
 interface PlainParts {

@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { placeOf } from '../content/places.ts'
-import type { Errors, Fields } from './accountRules.ts'
 import { BOUNDS, type Bounds } from './bounds.ts'
 import { readOwnCookie, writeOwnCookie } from './ownCookie.ts'
+import type { RejectedForm } from './pageContext.ts'
 import { requestPath } from './requestPath.ts'
 import { Shares } from './shares.ts'
-import type { SiteEnv } from './siteEnv.ts'
+import type { RejectedForms, SiteEnv } from './siteEnv.ts'
 import { networkOf } from './throttle.ts'
-
-/** Values of a submitted form, without passwords, and its errors by field. */
-export interface RejectedForm {
-  readonly values: Fields
-  readonly errors: Errors
-}
-
-/** Rejected forms of each browser, by the key in its cookie, then by the name of the form, the latest last. */
-export type RejectedForms = Shares<readonly (readonly [name: string, form: RejectedForm])[]>
 
 const COOKIE = 'rejected'
 const SECONDS = 10 * 60

@@ -2,10 +2,21 @@ import type { IncomingMessage } from 'node:http'
 import type { Language, ShellConfig } from '@jobsite/shell/core'
 import type { Fetch } from '@jobsite/shell/server'
 import type { Account, Accounts } from './accounts.ts'
-import type { PageAssets } from './document.ts'
 import type { Faults } from './faults.ts'
-import type { RejectedForms } from './rejectedForms.ts'
+import type { RejectedForm } from './pageContext.ts'
+import type { Shares } from './shares.ts'
 import type { Visitor } from './visitor.ts'
+
+/** The files that a page loads, site-relative. */
+export interface PageAssets {
+  readonly script: string
+  /** Further files that the script imports. */
+  readonly imports: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** Rejected forms of each browser, by the key in its cookie, then by the name of the form, the latest last. */
+export type RejectedForms = Shares<readonly (readonly [name: string, form: RejectedForm])[]>
 
 /** Variables of a request in the site's handlers. */
 export interface SiteEnv {

@@ -1,10 +1,9 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { PageAssets } from './document.ts'
 import { FAULTS, FAULTY_NAMES, writeFaults } from './faults.ts'
 import { formData } from './formData.ts'
 import { plainDocument } from './plainDocument.ts'
-import type { SiteEnv } from './siteEnv.ts'
+import type { PageAssets, SiteEnv } from './siteEnv.ts'
 import { VISITORS, writeVisitor } from './visitor.ts'
 
 /** Path of the switches. */

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { DEMO } from './accounts.ts'
-import type { SiteEnv } from './siteEnv.ts'
+import { type Account, type Accounts, DEMO } from './accounts.ts'
 
 /** Users of the switches: the session's, unknown, a visitor, or the demo seeker. */
 export const VISITORS = ['session', 'unknown', 'visitor', 'seeker'] as const
@@ -18,7 +17,9 @@ export function writeVisitor(context: Context, visitor: string | undefined): voi
 }
 
 /** Applies the user of `?visitor=` or the page of switches. For development mode. */
-export const asVisitor: MiddlewareHandler<SiteEnv> = async (context, next) => {
+export const asVisitor: MiddlewareHandler<{
+  Variables: { visitor: Visitor; account: Account | null; accounts: Accounts }
+}> = async (context, next) => {
   const requested = context.req.query('visitor')
   if (requested !== undefined) writeVisitor(context, requested)
   const visitor = requested ?? getCookie(context, COOKIE)

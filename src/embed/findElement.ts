@@ -2,7 +2,7 @@ import { warnOfMissingElement } from '../browser/log/development.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { withoutUndefined } from '../core/looseValues.ts'
 import type { HostOptions } from '../options/options.ts'
-import type { Given } from '../served/servedInputs.ts'
+import type { Given } from '../served/ServedPage.ts'
 import { MOUNT_POINT_NAMES, type ShellSlots, type SlotName } from './mountPointNames.ts'
 
 /** Splits options into mount points and those of the shell, as far as the page gives any. */

@@ -1,6 +1,6 @@
 import { warnOfMountedElement } from '../browser/log/development.ts'
 import type { HostOptions } from '../options/options.ts'
-import type { Given } from '../served/servedInputs.ts'
+import type { Given } from '../served/ServedPage.ts'
 import { servedRoot } from './claimElement.ts'
 import { createShellMount, type MountListeners } from './createShellMount.tsx'
 import { findElement, splitMountPoints } from './findElement.ts'

@@ -2,7 +2,7 @@ import { subscribeLocation } from '../browser/navigation/subscribeLocation.ts'
 import { publicUser } from '../core/user/user.ts'
 import type { HostOptions } from '../options/options.ts'
 import { sameValue } from '../react/sameValue.ts'
-import type { Given, Rendered } from '../served/servedInputs.ts'
+import type { Given, Rendered } from '../served/ServedPage.ts'
 import { isNextView, readSerializedProps, type ServedPage } from './serializedProps.ts'
 
 /** The options of a shell: those that its HTML was rendered from, and those that its page gives. */

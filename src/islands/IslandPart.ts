@@ -4,42 +4,23 @@ import { wholeLogger } from '../core/log.ts'
 import { type PartName, partOf } from '../options/parts.ts'
 import { isChanged } from '../served/changes.ts'
 import { ServedPart } from '../served/ServedPart.ts'
-import type { IslandsPage } from './IslandsPage.ts'
-import type { Hydration } from './loadHydration.ts'
+import type { Hydration, Island, PartProps } from './Hydration.ts'
+import type { DepartedPart, IslandsPage } from './IslandsPage.ts'
 import { attributesOf } from './rootAttributes.ts'
 
-/** Props of a component, including attributes of its root. */
-export type PartProps = Readonly<Record<string, unknown>>
-
-/** HTML of a component that unmounted as the server rendered it, for its next mount. */
-export interface DepartedPart {
-  readonly html: string
-  readonly served: Readonly<Record<string, string>>
-  readonly tag: string
-  readonly id: string
-  readonly rendered: PartProps
-}
-
 /** A served component in a page's React tree, which renders the server's element until the component has to be rendered. */
-export class IslandPart extends ServedPart<IslandsPage> {
-  /** Prefix of its element ids. */
+export class IslandPart extends ServedPart<IslandsPage> implements Island {
   readonly id: string
   /** Tag of the server's element; `undefined` if the server rendered nothing. */
   readonly tag: string | undefined
-  /** Props that the server rendered it with. */
   readonly rendered: PartProps
   props: PartProps
-  /** Attributes of the server's element, as props. */
   readonly served: Readonly<Record<string, string>>
   /** Content of the server's element: an object that only becomes text if React creates the element again. */
   readonly html: { readonly __html: string }
-  /** The code by which the page's tree renders it, or is about to: its nodes may still load. */
   tree: Hydration | null = null
-  /** Renders `tree`. */
   setTree: ((tree: Hydration) => void) | undefined
-  /** Called once the page's tree has rendered it. */
   onTree: (() => void) | undefined
-  /** Restores typed text and focus of a hydrated component once the page's tree has rendered it. */
   restore: (() => void) | undefined
   override readonly begin =
     this.name === 'topBanner' ? () => void this.page.startBanner(this).catch(this.render) : this.render
@@ -123,10 +104,6 @@ export class IslandPart extends ServedPart<IslandsPage> {
     else if (this.state === 'hydrated' || isChanged(before, props)) this.render()
   }
 
-  /**
-   * Whether the page's tree has to render it: page nodes and links need the page's contexts, and HTML that cannot be
-   * hydrated is rendered again.
-   */
   get isPageTree(): boolean {
     const { state, rendered, props, page } = this
     return (

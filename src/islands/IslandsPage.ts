@@ -2,19 +2,27 @@ import { type Context, createContext } from 'react'
 import { isSupportedBrowser } from '../browser/page/isSupportedBrowser.ts'
 import type { User } from '../core/user/user.ts'
 import type { SharedShell } from '../react/SharedShell.tsx'
-import { type PageOptions, ServedPage } from '../served/ServedPage.ts'
-import type { DepartedPart, IslandPart } from './IslandPart.ts'
-import { type Hydration, loadedHydration, loadHydrationModule } from './loadHydration.ts'
+import { ServedPage } from '../served/ServedPage.ts'
+import type { Hydration, Island, IslandsHost, PartProps } from './Hydration.ts'
+import { loadedHydration, loadHydrationModule } from './loadHydration.ts'
 
 const loadAfter = () => import('./afterLoad.ts')
 
+/** HTML of a component that unmounted as the server rendered it, for its next mount. */
+export interface DepartedPart {
+  readonly html: string
+  readonly served: Readonly<Record<string, string>>
+  readonly tag: string
+  readonly id: string
+  readonly rendered: PartProps
+}
+
 /** The shell of a server-rendered page in React: the provider's props, and the code that hydrates once it is loaded. */
-export class IslandsPage extends ServedPage {
+export class IslandsPage extends ServedPage implements IslandsHost {
   /** HTML of components that unmounted unchanged, by name, for their next mount. */
   readonly departed = new Map<string, DepartedPart>()
   /** `null` until it is loaded. */
   hydration: Hydration | null = null
-  /** The context's value, if the full provider is in the page's tree. */
   shared: SharedShell | null = null
   /** Whether React is in its first hydration of the server's HTML. */
   isHydrating = true
@@ -86,7 +94,7 @@ export class IslandsPage extends ServedPage {
   }
 
   /** Starts what a top banner does until it is rendered. */
-  startBanner(banner: IslandPart): Promise<void> {
+  startBanner(banner: Island): Promise<void> {
     return loadAfter().then(({ startBanner }) => startBanner(banner))
   }
 
@@ -123,9 +131,6 @@ export class IslandsPage extends ServedPage {
     }
   }
 }
-
-/** Props of the provider. */
-export type { PageOptions }
 
 /** The page's shell. */
 export const IslandsContext: Context<IslandsPage | null> = createContext<IslandsPage | null>(null)

@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react'
 import type { PartName } from '../options/parts.ts'
-import { IslandPart, type PartProps } from './IslandPart.ts'
+import type { PartProps } from './Hydration.ts'
+import { IslandPart } from './IslandPart.ts'
 import { IslandsContext } from './IslandsPage.ts'
 import { pageAttributes } from './rootAttributes.ts'
 

@@ -1,5 +1,5 @@
 import { partOf } from '../options/parts.ts'
-import type { IslandPart } from './IslandPart.ts'
+import type { Island } from './Hydration.ts'
 
 type Attributes = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ export function attributesOf(element: Element, props: Attributes): Record<string
 }
 
 /** Returns the props of a component's root element: the server's attributes, overridden by the page's current props. */
-export function pageAttributes({ name, served, rendered }: IslandPart, now: Attributes): Record<string, unknown> {
+export function pageAttributes({ name, served, rendered }: Island, now: Attributes): Record<string, unknown> {
   const { own } = partOf(name)
   const attributes: Record<string, unknown> = { ...served }
   for (const prop in now) if (prop !== 'children' && !(prop in own)) attributes[prop] = now[prop]

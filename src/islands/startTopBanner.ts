@@ -17,7 +17,7 @@ import { configOf } from '../core/site/configOf.ts'
 import type { TrackEvent } from '../core/track.ts'
 import type { TopBannerProps } from '../islands.ts'
 import { createClickLog } from '../services/createClickLog.ts'
-import type { IslandPart } from './IslandPart.ts'
+import type { Island } from './Hydration.ts'
 
 const LINK = 'a.shell-banner-picture'
 const CLOSE = '.shell-banner-close'
@@ -25,14 +25,14 @@ const CLOSE = '.shell-banner-close'
 /** The page view that loaded the document: the code that renders counts from it. */
 const FIRST_VIEW = 0
 
-const propsOf = ({ props }: IslandPart): TopBannerProps => props
+const propsOf = ({ props }: Island): TopBannerProps => props
 
 /**
  * Does what a server's top banner does without rendering: the rotation advances, the page is told that the banner was shown
  * and followed, and the space beside its image gets the colors of its edges. Closed, it is hidden at once; the code that
  * renders, which is loaded meanwhile, takes over. Renders it where the page has no data of this banner.
  */
-export function startTopBanner(part: IslandPart): void {
+export function startTopBanner(part: Island): void {
   const { element, cleanups, page } = part
   if (cleanups.size === 0 || !part.isWaiting || part.isActivating) return
   const { consent = true, data } = page.given
@@ -80,7 +80,7 @@ export function startTopBanner(part: IslandPart): void {
 
 /** Handles the banner's controls until the code that renders it does. */
 function startControls(
-  part: IslandPart,
+  part: Island,
   click: BannerClick,
   track: (event: TrackEvent) => void,
   signal: AbortSignal,

@@ -6,7 +6,6 @@ import type { PageName } from '../core/pages/pages.ts'
 import type { OwnPaths } from '../core/routes/isOwnUrl.ts'
 import type { Site } from '../core/site/site.ts'
 import type { User } from '../core/user/user.ts'
-import type { ShellProviderProps } from '../react/provider/ShellProviderProps.ts'
 import type { Track } from '../react/provider/useTrack.ts'
 import type { ShellOptionProps } from '../react/ShellOptions.ts'
 import type { ShellState } from '../react/shellState.ts'
@@ -95,6 +94,9 @@ export type HostOptions = ProviderOptions & PartOptions
 /** Purpose of an option: its group in the API reference. */
 export type OptionGroup = 'configuration' | 'page' | 'router' | 'services' | 'privacy' | 'shared'
 
+/** Name of an option whose type is React's: it is in `ShellProviderProps`. */
+type ReactOption = 'linkComponent'
+
 interface OptionRow {
   readonly group: OptionGroup
   /** Whether HTML may show it. A change of one that no HTML shows renders nothing. */
@@ -146,7 +148,7 @@ export const OPTIONS = {
   theme: { group: 'shared', isShown: true },
   serviceWorker: { group: 'shared', isShown: false },
   onboarding: { group: 'shared', isShown: true },
-} as const satisfies Readonly<Record<Exclude<keyof ShellProviderProps, 'children'>, OptionRow>>
+} as const satisfies Readonly<Record<keyof ProviderOptions | ReactOption, OptionRow>>
 
 /** Name of an option that no HTML shows. */
 export type UnshownOption = {

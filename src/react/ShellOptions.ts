@@ -24,7 +24,7 @@ export type JobFunctionGroupSource = number | (() => number | null | undefined) 
 
 /**
  * Options of the provider that components read as they are: each is a prop of the provider, and a value of the context.
- * A new one is a line here, one in {@link OPTION_DEFAULTS}, and its use.
+ * A new one is a line here, one in {@link OPTION_DEFAULTS}, its row in `OPTIONS` (`src/options/options.ts`), and its use.
  */
 export interface ShellOptions {
   /**

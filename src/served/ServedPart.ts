@@ -3,7 +3,7 @@ import type { Language } from '../core/language/language.ts'
 import { isSectionGiven } from '../core/shellData.ts'
 import { type PartName, partOf } from '../options/parts.ts'
 import { delayClicks } from './clicks.ts'
-import type { ServedPage } from './ServedPage.ts'
+import type { PagePart, PartState, ServedPage } from './ServedPage.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
@@ -13,30 +13,14 @@ import { whenIdle } from './whenIdle.ts'
  */
 export const HYDRATE_ATTRIBUTE = 'data-shell-hydrate'
 
-/** State of a component of a server-rendered page. */
-export type PartState =
-  /** The server rendered no element for it. */
-  | 'absent'
-  /** The server's HTML, as it came. Clicks in it wait for the code that they need. */
-  | 'served'
-  /** Its element is hydrated. */
-  | 'hydrated'
-  /** The page's own React tree renders it. */
-  | 'inPageTree'
-  /** React has hidden or removed it after it was hydrated: if it is shown again, the page's tree renders it. */
-  | 'hidden'
-
 /** A component of a server-rendered page, from its HTML to its code. Knows no React: islands and the light script add theirs. */
-export abstract class ServedPart<Page extends ServedPage = ServedPage> {
+export abstract class ServedPart<Page extends ServedPage = ServedPage> implements PagePart {
   readonly name: PartName
   readonly page: Page
   element: HTMLElement | null
-  /** Value of `data-shell-for` on the server's element. */
   readonly servedFor: string | undefined
   state: PartState
-  /** Whether a visitor has just opened it: clicks do not wait, so that the second one of a double press is ignored. */
   isOpening = false
-  /** Returns whether something handles presses of a control without rendering it. @default nothing does */
   handles: ((control: EventTarget | null) => boolean) | undefined
   /** Called when it ends. */
   readonly cleanups = new Set<() => void>()
@@ -50,7 +34,6 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     this.state = element ? 'served' : 'absent'
   }
 
-  /** Returns the element that has taken the place of one in the server's HTML. */
   abstract replacementOf<Found extends Element>(element: Found): Found
 
   /** Hydrates it, or lets the page's tree render it, with code that is loaded. */
@@ -61,7 +44,6 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     return this.#activation !== undefined
   }
 
-  /** Whether it handles events itself. */
   get isLive(): boolean {
     return this.state === 'hydrated' || this.state === 'inPageTree'
   }
@@ -94,10 +76,6 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     )
   }
 
-  /**
-   * Starts what the header can do without rendering: its menus, its sticking, and `/` for the search. Resolves once they
-   * work, or the code cannot be loaded.
-   */
   async startHeader(): Promise<void> {
     const code = await this.page.loadBehavior().catch(() => null)
     const { element, cleanups } = this
@@ -105,7 +83,6 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
       cleanups.add(code.startHeader(element, this))
   }
 
-  /** Whether the HTML shows values whose content is not in it, so that it cannot be hydrated. */
   get isOfOther(): boolean {
     const { servedFor, inputs } = this.page
     if (this.servedFor !== undefined && this.servedFor !== servedFor) return true
@@ -131,7 +108,6 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     this.#activation = undefined
   }
 
-  /** Returns whether a click in it needs script, beyond the browser's default action. */
   get hasBehavior(): boolean {
     const { navigate, linkComponent } = this.page.given
     if (this.isOpening) return false
@@ -140,13 +116,10 @@ export abstract class ServedPart<Page extends ServedPage = ServedPage> {
     )
   }
 
-  /** Hydrates it, if its code can be loaded. */
   readonly render = (): void => void this.activate().catch(() => undefined)
 
-  /** Begins what it does by itself, in idle time. */
   readonly begin: () => void = this.render
 
-  /** Loads the code and hydrates it. Resolves once it handles events. */
   activate(): Promise<void> {
     this.#activation ??= this.page
       .load()

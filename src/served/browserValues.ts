@@ -4,8 +4,7 @@ import { isDocumentLanguage } from '../browser/page/isDocumentLanguage.ts'
 import { ONBOARDING_COOKIE, ONBOARDING_WANTED } from '../core/contracts.ts'
 import type { RenderedFor } from '../core/renderedFor.ts'
 import { configOf } from '../core/site/configOf.ts'
-import type { ServedPage } from './ServedPage.ts'
-import type { ServedPart } from './ServedPart.ts'
+import type { PagePart, ServedPage } from './ServedPage.ts'
 import { readInputs } from './servedInputs.ts'
 
 /** Returns whether HTML has to be rendered for a value, which it does not show. */
@@ -66,5 +65,5 @@ export function showHash(page: ServedPage): void {
 }
 
 /** Returns the links to the other language in a component's HTML that is not rendered yet. */
-const switchLinks = ({ element, isLive }: ServedPart): HTMLAnchorElement[] =>
+const switchLinks = ({ element, isLive }: PagePart): HTMLAnchorElement[] =>
   element && !isLive ? [...element.querySelectorAll<HTMLAnchorElement>('a[rel=alternate]')] : []

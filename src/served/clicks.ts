@@ -5,7 +5,7 @@ import { holdPress } from '../browser/events/holdPress.ts'
 import { followSkipLink } from '../browser/navigation/followSkipLink.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
-import type { ServedPart } from './ServedPart.ts'
+import type { PagePart } from './ServedPage.ts'
 
 /** Time limit before a link or form falls back to its default action, in milliseconds. */
 const FALLBACK_DELAY_MS = 4000
@@ -17,7 +17,7 @@ const SKIP_LINK = '[data-shell="skip-link"]'
 const CONTROLS = 'a[href], button, input'
 
 /** Returns the component that an event needs the code of: it still has the server's HTML, and has behavior. */
-const islandOf = (event: Event): ServedPart | undefined => {
+const islandOf = (event: Event): PagePart | undefined => {
   const elements = event.composedPath()
   if (closest(event, SKIP_LINK)) return undefined
   for (const part of parts)
@@ -32,12 +32,12 @@ const islandOf = (event: Event): ServedPart | undefined => {
 /** Whether script controls the menus of a header, or has opened a side navigation. */
 const isStarted = (element: Element): boolean => element.matches(`[${MENUS_ATTRIBUTE}], dialog[open]`)
 
-const parts = new Set<ServedPart>()
+const parts = new Set<PagePart>()
 let isRepeating = false
 let isPointerDown = false
 
 /** Delays clicks in a served component until its code is loaded. Returns a function that stops it. */
-export function delayClicks(part: ServedPart): () => void {
+export function delayClicks(part: PagePart): () => void {
   if (parts.size === 0) listen()
   parts.add(part)
   // A visitor may type before this script.
@@ -128,7 +128,7 @@ function onSkipLink(event: MouseEvent): void {
 }
 
 /** Repeats a click that the browser handles itself, in a new tab: listeners are called once the code is loaded. */
-function repeatUnseen(part: ServedPart, event: MouseEvent, control: HTMLElement): void {
+function repeatUnseen(part: PagePart, event: MouseEvent, control: HTMLElement): void {
   load(part, control).then(() => {
     const copy = new MouseEvent(event.type, event)
     const keep = (repeated: Event) => repeated === copy && repeated.preventDefault()
@@ -139,7 +139,7 @@ function repeatUnseen(part: ServedPart, event: MouseEvent, control: HTMLElement)
 }
 
 /** @param isNative whether the browser has a default action for the click: it opens nothing that a visitor could close. */
-function delay(part: ServedPart, target: Element, click: () => void, isNative: boolean): void {
+function delay(part: PagePart, target: Element, click: () => void, isNative: boolean): void {
   const loading = load(part, target)
   if (!isNative) {
     holdPress(target, loading.catch(ignore), () => repeat(click))
@@ -166,7 +166,7 @@ function repeat(click: () => void): void {
 
 const notifyOfFocus = (target: EventTarget | null): unknown =>
   target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
-const load = (part: ServedPart, target: EventTarget | null): Promise<void> => {
+const load = (part: PagePart, target: EventTarget | null): Promise<void> => {
   const isSheet = opensSheet(target)
   // The header opens it, and the code fills it.
   if (isSheet) part.render()

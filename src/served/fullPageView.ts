@@ -6,9 +6,8 @@ import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { userMark } from '../core/renderedFor.ts'
 import { configOf } from '../core/site/configOf.ts'
 import { showBrowserValues, showHash } from './browserValues.ts'
-import type { ServedPage } from './ServedPage.ts'
+import type { PageView, ServedPage } from './ServedPage.ts'
 import { readInputs } from './servedInputs.ts'
-import type { PageView } from './servedPageView.ts'
 
 /**
  * Starts a page view without the provider: until that renders, which then continues its effects. The page's name is the one

@@ -1,28 +1,5 @@
-import type { PageName } from '../core/pages/pages.ts'
-import { NONE_MARK, type RenderedFor, readRenderedFor, themeMark, UNKNOWN_MARK, userMark } from '../core/renderedFor.ts'
-import type { PageOptions, ServedPage } from './ServedPage.ts'
-
-declare const SOURCE: unique symbol
-
-/** Options that a page gives: none of them follows from what a server rendered. */
-export type Given<Options = PageOptions> = Options & { readonly [SOURCE]?: 'given' }
-
-/**
- * Options that render the HTML that is there: also with values that its server derived, such as the language, which the page
- * has not given. Neither is a merge of it with what a page gives an option of the page: that does not compile.
- */
-export type Rendered<Options = PageOptions> = Options & { readonly [SOURCE]?: 'rendered' }
-
-/** Inputs of the server's HTML, compared with the page's options. */
-export interface ServedInputs {
-  /** Whether any value differs. */
-  readonly isStale: boolean
-  /** Values of the HTML whose content is not in it, so that it cannot be hydrated: another user, another theme. */
-  readonly unknown: readonly ('user' | 'theme')[]
-  /** Name of the page, where it is still the one that the server rendered for. */
-  readonly pageName: PageName | undefined
-  readonly renderedFor: RenderedFor
-}
+import { NONE_MARK, readRenderedFor, themeMark, UNKNOWN_MARK, userMark } from '../core/renderedFor.ts'
+import type { Rendered, ServedInputs, ServedPage } from './ServedPage.ts'
 
 /** Reads the inputs of the page's HTML, once there is any: what cannot be hydrated is rendered. */
 export function readInputs(page: ServedPage): void {

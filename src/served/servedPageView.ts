@@ -8,14 +8,7 @@ import { DEFAULT_SITE } from '../core/attribution/defaultSite.ts'
 import { ONBOARDING_COOKIE, THEME_KEY, THEME_STORED_AT_KEY } from '../core/contracts.ts'
 import { configOf } from '../core/site/configOf.ts'
 import { THEME_PENDING } from '../core/theme/themeBootScript.ts'
-import type { ServedPage } from './ServedPage.ts'
-
-/** The page view of a served page. */
-export interface PageView {
-  /** Runs its effects, as far as they are still to be done. Called in idle time, and for changed options. */
-  readonly run: () => void
-  readonly end: () => void
-}
+import type { PageView, ServedPage } from './ServedPage.ts'
 
 /**
  * Starts a page view without the provider. An ordinary one, of a page that shows what its server rendered for, is recorded by one

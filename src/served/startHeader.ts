@@ -5,7 +5,7 @@ import { shareStickyHeader } from '../browser/observers/stickyHeader.ts'
 import { readStored, STORAGE_AREAS } from '../browser/storage/storage.ts'
 import { SEARCH_KEY } from '../core/contracts.ts'
 import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'
-import type { ServedPart } from './ServedPart.ts'
+import type { PagePart } from './ServedPage.ts'
 import { startLocationSheet } from './startLocationSheet.ts'
 import { startSideNav } from './startSideNav.ts'
 
@@ -14,7 +14,7 @@ import { startSideNav } from './startSideNav.ts'
  * and `/` for its search. Renders
  * it where a change of the window or the history, or the last search, needs more. Returns a function that stops it.
  */
-export function startHeader(header: HTMLElement, part: ServedPart): () => void {
+export function startHeader(header: HTMLElement, part: PagePart): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const { close, stop } = startDisclosures(header)

@@ -2,13 +2,13 @@ import { openModal } from '../browser/dialog/openModal.ts'
 import { closestTo } from '../browser/elements/elements.ts'
 import { holdPress } from '../browser/events/holdPress.ts'
 import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'
-import type { ServedPart } from './ServedPart.ts'
+import type { PagePart } from './ServedPage.ts'
 
 /**
  * Opens the location sheet of a server's header at once as its button is pressed, without content, on the screens of phones. The
  * code that renders the header, which is loaded meanwhile, takes over.
  */
-export function startLocationSheet(header: ServedPart, ended: AbortSignal): void {
+export function startLocationSheet(header: PagePart, ended: AbortSignal): void {
   let close = (): void => undefined
   /** The press that waits for the code. */
   let waiting: Event | undefined

@@ -7,8 +7,7 @@ import { DOUBLE_PRESS_MS } from '../browser/events/ignoreSecondPress.ts'
 import { notifyPage } from '../browser/events/notifyPage.ts'
 import { pageTimeout } from '../browser/page/pageTimeout.ts'
 import { MOBILE_MAX_WIDTH } from '../core/windowWidths.ts'
-import type { ServedPage } from './ServedPage.ts'
-import type { ServedPart } from './ServedPart.ts'
+import type { PagePart, ServedPage } from './ServedPage.ts'
 
 const BUTTON = '.shell-menu-button'
 
@@ -16,7 +15,7 @@ const BUTTON = '.shell-menu-button'
  * Opens a server's side navigation at once as the menu button of the server's header is pressed, and closes it. The code that
  * renders it, which is loaded meanwhile, takes over.
  */
-export function startSideNav(header: ServedPart, ended: AbortSignal): void {
+export function startSideNav(header: PagePart, ended: AbortSignal): void {
   const { page, element } = header
   const button = element?.querySelector<HTMLElement>(BUTTON)
   let forget = (): void => undefined
@@ -28,7 +27,7 @@ export function startSideNav(header: ServedPart, ended: AbortSignal): void {
     button?.setAttribute('aria-haspopup', 'dialog')
   }
 
-  const open = (sideNav: ServedPart, dialog: HTMLDialogElement) => {
+  const open = (sideNav: PagePart, dialog: HTMLDialogElement) => {
     const opened = new AbortController()
     const { signal } = opened
     const track = (isOpen: boolean) => notifyPage(page.given.onTrack, { type: 'sideNav', isOpen })
@@ -78,4 +77,4 @@ export function startSideNav(header: ServedPart, ended: AbortSignal): void {
   ended.addEventListener('abort', () => forget())
 }
 
-const sideNavOf = ({ parts }: ServedPage): ServedPart | undefined => [...parts].find(({ name }) => name === 'sideNav')
+const sideNavOf = ({ parts }: ServedPage): PagePart | undefined => [...parts].find(({ name }) => name === 'sideNav')

@@ -1,6 +1,7 @@
 import { readStored, STORAGE_AREAS } from '../browser/storage/storage.ts'
 import { partOf } from '../options/parts.ts'
-import { HYDRATE_ATTRIBUTE, type ServedPart } from './ServedPart.ts'
+import type { PagePart } from './ServedPage.ts'
+import { HYDRATE_ATTRIBUTE } from './ServedPart.ts'
 import { needsHeader } from './startHeader.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -37,7 +38,7 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
  * Starts to wait for what renders a component, or begins what it does by itself, without interaction: what the server wrote on its
  * root, a broken image, data that it requests itself, and what a header has to do. Returns a function that ends it.
  */
-export function startTriggers(element: Element, part: ServedPart): () => void {
+export function startTriggers(element: Element, part: PagePart): () => void {
   const { name, page, render, begin } = part
   const stops: ((() => void) | undefined)[] = []
   for (const text of (element.getAttribute(HYDRATE_ATTRIBUTE) ?? '').split(' ')) {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { ensureStyles } from '../../src/hydration/insertStyleSheet.ts'
+import { ensureStyles } from '../../src/islands/hydration/insertStyleSheet.ts'
 
 it.each<[name: string, html: string, nonce: string, webpack?: string]>([
   ['the shell’s', '<meta name="sc-nonce" content="own">', 'own'],

@@ -42,7 +42,7 @@ export function openIslands(props: ShellProps = {}, html = islandHtml(props)) {
 
 /** Reads the modules of islands, for `beforeAll`: it takes longer than a test waits. */
 export async function readIslandModules(): Promise<void> {
-  await import('../../src/hydration/startHydration.tsx')
+  await import('../../src/islands/hydration/startHydration.tsx')
   await import('../../src/islands/afterLoad.ts')
   await import('../../src/served/fullPageView.ts')
   await import('../../src/served/servedWorker.ts')

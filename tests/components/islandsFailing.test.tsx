@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openIslands } from './islandPage.tsx'
 
-vi.mock('../../src/hydration/startHydration.tsx', () => {
+vi.mock('../../src/islands/hydration/startHydration.tsx', () => {
   throw new Error('The file could not be loaded.')
 })
 vi.mock('../../src/islands/afterLoad.ts', () => {

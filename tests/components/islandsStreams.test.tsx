@@ -62,7 +62,7 @@ it.each<[string, (element: ReactElement) => Promise<string>]>([
   forgetModules()
   const { Shell: IslandShell } = await import('../../src/islands/Shell.tsx')
   // Reading the modules takes longer than a test waits.
-  await import('../../src/hydration/startHydration.tsx')
+  await import('../../src/islands/hydration/startHydration.tsx')
   const { host, server, faults } = hydrate(html, page(IslandShell as ComponentType<ShellProps>))
   expect(host.innerHTML).toBe(server)
   const header = host.querySelector('[data-shell="header"]') as HTMLElement

@@ -13,20 +13,21 @@ describe('what a change needs before a pull request', () => {
   const UNIT = 'tests that import the changed files'
   const SHOWN = 'changed tests, and tests of what visitors see'
   const CODE = ['format and lint', 'types']
+  const SOURCE = ['format and lint', 'imports between folders', 'types']
 
   it.each([
     ['nothing', [], []],
     ['a page of the documentation', ['docs/theming.md'], ['build', 'generated files', 'checks of the package']],
-    ['a rule', ['src/core/text/slugify.ts'], [...CODE, 'build', 'generated files', UNIT, 'checks of the package']],
+    ['a rule', ['src/core/text/slugify.ts'], [...SOURCE, 'build', 'generated files', UNIT, 'checks of the package']],
     [
       'a component',
       ['src/components/Footer/Footer.tsx'],
-      [...CODE, 'build', 'generated files', UNIT, 'checks of the package', 'screenshots of Footer'],
+      [...SOURCE, 'build', 'generated files', UNIT, 'checks of the package', 'screenshots of Footer'],
     ],
     [
       'a style that all share',
       ['src/components/tokens.ts'],
-      [...CODE, 'build', 'generated files', UNIT, 'checks of the package', 'all screenshots'],
+      [...SOURCE, 'build', 'generated files', UNIT, 'checks of the package', 'all screenshots'],
     ],
     ['a test', ['tests/browser/search.test.ts'], [...CODE, 'build', UNIT, SHOWN, 'checks of the package']],
     ['a dependency', ['package.json'], [...CODE, 'build', 'generated files', 'checks of the package']],
@@ -44,6 +45,12 @@ describe('what a change needs before a pull request', () => {
       expect.arrayContaining(['api', 'contracts', 'changesets', 'docs', 'sizes', 'unused', '--since', 'main']),
     )
     expect(argsOf('checks', 'docs/theming.md')).not.toContain('sizes')
+  })
+
+  it.each(['served', 'aNewFolder'])('includes tests of all served pages for src/%s/, which no row names', (folder) => {
+    expect(argsOf(SHOWN, `src/${folder}/a.ts`)).toEqual(
+      expect.arrayContaining(['tests/site/islandsClicks.test.ts', 'tests/consumers/fragments.test.ts']),
+    )
   })
 
   it('names files and scripts that exist', () => {

@@ -16,9 +16,9 @@ import { type ConfigOverrides, defineConfig, type Language, type ShellConfig, ty
 import { fetchEndpoint, type RenderShellOptions, renderShell, sanitizeHtml } from '@jobsite/shell/server'
 import { expectTypeOf } from 'vitest'
 import { readStored } from '../../src/browser/storage/storage.ts'
-import type { HostOptions } from '../../src/options/options.ts'
-import type { PageOptions } from '../../src/served/ServedPage.ts'
-import type { Given, Rendered } from '../../src/served/servedInputs.ts'
+import type { HostOptions, OPTIONS } from '../../src/options/options.ts'
+import type { ShellProviderProps } from '../../src/react/provider/ShellProviderProps.ts'
+import type { Given, PageOptions, Rendered } from '../../src/served/ServedPage.ts'
 
 /** A component takes its own slots, and no name that it does not have. */
 export function slots(): void {
@@ -99,6 +99,11 @@ export function storageKeys(): void {
   void readStored('session', 'params')
   // @ts-expect-error a computed name
   void readStored('session', ['par', 'ams'].join(''))
+}
+
+/** Each option of the provider has a row in the table of options, also one of a type of React. */
+export function optionRows(): void {
+  expectTypeOf<keyof typeof OPTIONS>().toEqualTypeOf<Exclude<keyof ShellProviderProps, 'children'>>()
 }
 
 /** `renderShell` takes the options that HTML can carry, and no others: a function would be dropped. */

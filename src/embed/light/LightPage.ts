@@ -12,10 +12,14 @@ import { publicUser, type User } from '../../core/user/user.ts'
 import type { HostOptions } from '../../options/options.ts'
 import { isChanged } from '../../served/changes.ts'
 import { replacement } from '../../served/replacement.ts'
-import { type Behavior, type PageViewSchedule, ServedPage } from '../../served/ServedPage.ts'
+import {
+  type Behavior,
+  type Given,
+  type PageViewSchedule,
+  ServedPage,
+  type StartPageView,
+} from '../../served/ServedPage.ts'
 import { ServedPart } from '../../served/ServedPart.ts'
-import type { Given } from '../../served/servedInputs.ts'
-import type { startPageView } from '../../served/servedPageView.ts'
 import { startHeader } from '../../served/startHeader.ts'
 import { startTriggers } from '../../served/triggers.ts'
 import { isMarked, MOUNTED, markMounted, servedRoot } from '../claimElement.ts'
@@ -245,7 +249,7 @@ export class LightPage extends ServedPage {
   protected async loadPageView() {
     await this.#loadScript('pageView')
     // None if the script broke off: the call fails then, and the page has no page view.
-    return readStartPageView() as typeof startPageView
+    return readStartPageView() as StartPageView
   }
 
   #loadScript(name: ScriptName): Promise<void> {

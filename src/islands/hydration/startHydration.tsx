@@ -9,32 +9,30 @@ import {
   useState,
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { openModal } from '../browser/dialog/openModal.ts'
-import { onLeaveBeforeOpen } from '../browser/disclosures/startDisclosures.ts'
-import { closestTo } from '../browser/elements/elements.ts'
-import { isPlainClick } from '../browser/events/clicks.ts'
-import { holdPress } from '../browser/events/holdPress.ts'
-import { safeDocument } from '../browser/page/safeDocument.ts'
-import { startPageWork } from '../browser/pageView/pageWork.ts'
-import { components } from '../components/components.ts'
-import { loadSearchPanels } from '../components/Search/useSearchPanels.ts'
-import { PartContext, type PartScope } from '../components/shared/PartContext.ts'
-import { NONE_MARK, type RenderedFor, themeMark, UNKNOWN_MARK, userMark } from '../core/renderedFor.ts'
-import type { FullProvider } from '../islands/fullProvider.ts'
-import type { IslandPart } from '../islands/IslandPart.ts'
-import type { IslandsPage, PageOptions } from '../islands/IslandsPage.ts'
-import type { Hydration } from '../islands/loadHydration.ts'
-import { type PartName, partOf } from '../options/parts.ts'
-import { PageWorkContext } from '../react/provider/PageWorkContext.ts'
-import { createSharedShell, PublishShell, type SharedShell, WriteShell } from '../react/SharedShell.tsx'
-import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
-import { ShellProvider } from '../react/ShellProvider.tsx'
-import { sameValue } from '../react/sameValue.ts'
-import { useStore } from '../react/useStore.ts'
-import { captureInteraction } from '../served/captureInteraction.ts'
-import { replacement } from '../served/replacement.ts'
-import type { PartState } from '../served/ServedPart.ts'
-import { type Rendered, readInputs } from '../served/servedInputs.ts'
+import { openModal } from '../../browser/dialog/openModal.ts'
+import { onLeaveBeforeOpen } from '../../browser/disclosures/startDisclosures.ts'
+import { closestTo } from '../../browser/elements/elements.ts'
+import { isPlainClick } from '../../browser/events/clicks.ts'
+import { holdPress } from '../../browser/events/holdPress.ts'
+import { safeDocument } from '../../browser/page/safeDocument.ts'
+import { startPageWork } from '../../browser/pageView/pageWork.ts'
+import { components } from '../../components/components.ts'
+import { loadSearchPanels } from '../../components/Search/useSearchPanels.ts'
+import { PartContext, type PartScope } from '../../components/shared/PartContext.ts'
+import { NONE_MARK, type RenderedFor, themeMark, UNKNOWN_MARK, userMark } from '../../core/renderedFor.ts'
+import { type PartName, partOf } from '../../options/parts.ts'
+import { PageWorkContext } from '../../react/provider/PageWorkContext.ts'
+import { createSharedShell, PublishShell, type SharedShell, WriteShell } from '../../react/SharedShell.tsx'
+import { ShellContext, type ShellInternals } from '../../react/ShellContext.ts'
+import { ShellProvider } from '../../react/ShellProvider.tsx'
+import { sameValue } from '../../react/sameValue.ts'
+import { useStore } from '../../react/useStore.ts'
+import { captureInteraction } from '../../served/captureInteraction.ts'
+import { replacement } from '../../served/replacement.ts'
+import type { PageOptions, PartState, Rendered } from '../../served/ServedPage.ts'
+import { readInputs } from '../../served/servedInputs.ts'
+import type { FullProvider } from '../fullProvider.ts'
+import type { Hydration, Island, IslandsHost } from '../Hydration.ts'
 import { ensureStyles } from './ensureStyles.ts'
 import { hydratePart } from './hydratePart.tsx'
 
@@ -45,7 +43,7 @@ export const fullProvider: FullProvider = { Provider: ShellProvider, Publish: Pu
  * Starts hydration for a page: the provider in a separate root, with the server's values. `update()` of the result applies
  * the page's current ones.
  */
-export async function startHydration(page: IslandsPage): Promise<Hydration> {
+export async function startHydration(page: IslandsHost): Promise<Hydration> {
   // Beside the hydration of the header, after which the press comes again.
   if (safeDocument.querySelector(':is([role="search"]:is(:focus-within, :active), .shell-sheet[open])'))
     loadSearchPanels().catch(() => undefined)
@@ -105,13 +103,13 @@ interface ProviderRoot {
 }
 
 /** Renders a page's components from a context that is already published. */
-export function createHydration(page: IslandsPage, shared: SharedShell, provider?: ProviderRoot): Hydration {
+export function createHydration(page: IslandsHost, shared: SharedShell, provider?: ProviderRoot): Hydration {
   const first = shared.readFirst() as ShellInternals
-  const roots = new Map<IslandPart, { render: () => void; end: () => void }>()
+  const roots = new Map<Island, { render: () => void; end: () => void }>()
   /** Elements as they were, of components whose content React has replaced as it hydrated them. */
-  const replaced = new Map<IslandPart, Element>()
+  const replaced = new Map<Island, Element>()
 
-  const renderIfChanged = (part: IslandPart) => {
+  const renderIfChanged = (part: Island) => {
     const now = shared.read()
     if (now && isOutputChanged(part.name, first, now)) part.render()
   }
@@ -123,7 +121,7 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
   queueMicrotask(follow)
 
   /** Registers the side navigation, which is hydrated when it opens, for the header's button. */
-  const addSideNav = (part: IslandPart) => {
+  const addSideNav = (part: Island) => {
     const { element } = part
     if (part.name !== 'sideNav' || !element || part.isLive || part.tree) return
     const { sideNav } = first
@@ -151,7 +149,7 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
   for (const part of partsOf(page)) addSideNav(part)
 
   /** Hydrates a component in its element. Resolves once it handles events. */
-  const hydrate = (part: IslandPart, element: HTMLElement): Promise<void> => {
+  const hydrate = (part: Island, element: HTMLElement): Promise<void> => {
     const onReplaced = (before: Element) => void replaced.set(part, before)
     const { hydrated, render, unmount } = hydratePart({ part, element, shared, first, onReplaced })
     const end = () => {
@@ -228,7 +226,7 @@ export function createHydration(page: IslandsPage, shared: SharedShell, provider
 
 const nothing = (): void => undefined
 
-const partsOf = (page: IslandsPage): IslandPart[] => [...page.parts] as IslandPart[]
+const partsOf = (page: IslandsHost): Island[] => [...page.parts] as Island[]
 
 /** Returns whether a component's output would change, by content: pages and the provider recreate objects. */
 function isOutputChanged(name: PartName, before: ShellInternals, now: ShellInternals): boolean {
@@ -236,7 +234,7 @@ function isOutputChanged(name: PartName, before: ShellInternals, now: ShellInter
 }
 
 /** Renders a component in the page's tree, with the shell's context and the server's ids. */
-function PageTree({ part, shared, children }: { part: IslandPart; shared: SharedShell; children: ReactNode }) {
+function PageTree({ part, shared, children }: { part: Island; shared: SharedShell; children: ReactNode }) {
   const outer = useContext(ShellContext)
   const own = useStore(shared.subscribe, shared.read)
   const scope = useMemo<PartScope>(
@@ -265,7 +263,7 @@ function PageTree({ part, shared, children }: { part: IslandPart; shared: Shared
  * Lets clicks in a component that React hydrates wait until it has: React swallows them meanwhile, also those that what the
  * component does without rendering would handle. Returns a function that ends it.
  */
-function holdClicks(part: IslandPart, element: Element): () => void {
+function holdClicks(part: Island, element: Element): () => void {
   const onClick = (event: MouseEvent) => {
     const control = isPlainClick(event) && closestTo(event.target, 'a[href], button')
     if (!control || !element.contains(control)) return

@@ -1,7 +1,7 @@
-import { safeDocument } from '../browser/page/safeDocument.ts'
-import { isSheetLinked } from '../browser/styles/isSheetLinked.ts'
-import { pageNonce } from '../browser/styles/pageNonce.ts'
-import { VERSION } from '../react/version.ts'
+import { safeDocument } from '../../browser/page/safeDocument.ts'
+import { isSheetLinked } from '../../browser/styles/isSheetLinked.ts'
+import { pageNonce } from '../../browser/styles/pageNonce.ts'
+import { VERSION } from '../../react/version.ts'
 
 const MARK = 'data-shell-styles'
 

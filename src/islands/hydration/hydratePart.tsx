@@ -9,16 +9,16 @@ import {
   useState,
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { components } from '../components/components.ts'
-import { type KeptProps, PartContext, type PartRootProps, type PartScope } from '../components/shared/PartContext.ts'
-import type { IslandPart, PartProps } from '../islands/IslandPart.ts'
-import type { SharedShell } from '../react/SharedShell.tsx'
-import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
-import { useStore } from '../react/useStore.ts'
-import { captureInteraction } from '../served/captureInteraction.ts'
+import { components } from '../../components/components.ts'
+import { type KeptProps, PartContext, type PartRootProps, type PartScope } from '../../components/shared/PartContext.ts'
+import type { SharedShell } from '../../react/SharedShell.tsx'
+import { ShellContext, type ShellInternals } from '../../react/ShellContext.ts'
+import { useStore } from '../../react/useStore.ts'
+import { captureInteraction } from '../../served/captureInteraction.ts'
+import type { Island, PartProps } from '../Hydration.ts'
 
 interface HydrateOptions {
-  readonly part: IslandPart
+  readonly part: Island
   /** The server's element. */
   readonly element: HTMLElement
   readonly shared: SharedShell
