@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { lastRelease } from '../release/lastRelease.ts'
 import { checkApiNames } from './api/apiNames.ts'
 import { API_FILE, buildApiReport } from './api/apiReport.ts'
+import { checkReachedTypes } from './api/reachedTypes.ts'
 import { readApi } from './api/readApi.ts'
 import { NO_CHANGE } from './change.ts'
 import { changeSinceRelease, checkChangesets, NOT_COMPARED } from './changesets.ts'
@@ -33,7 +34,10 @@ export type Check = (root: string, isRelease?: boolean) => Promise<string[]>
 
 /** Checks that a version has to pass before it is published. */
 export const CHECKS = {
-  api: async (root) => checkGenerated(root, buildApiReport(root)),
+  api: async (root) => {
+    const report = buildApiReport(root)
+    return [...checkGenerated(root, report), ...checkReachedTypes(root, report.text)]
+  },
   contracts: async (root) => checkContracts(root, await buildContracts(root)),
   // The two checks above compare these files with the build.
   changesets: async (root, isRelease = false) => {

@@ -1,6 +1,5 @@
-import type { UrlExplanation } from '@jobsite/shell/core'
 import { useId, useState } from 'react'
-import { explainUrl } from '../../src/core/routes/explainUrl.ts'
+import { explainUrl, type UrlExplanation } from '../../src/core/routes/explainUrl.ts'
 import './docs.css'
 
 const EXAMPLES = [

@@ -1,6 +1,11 @@
-import { type JobFacts, jobIdFromUrl } from '@jobsite/shell/core'
+import { jobIdFromUrl } from '@jobsite/shell/core'
 import { describe, expect, it, vi } from 'vitest'
-import { companyIndustriesOf, jobFunctionGroupOf, jobFunctionsOf } from '../../src/core/jobs/jobDetail.ts'
+import {
+  companyIndustriesOf,
+  type JobFacts,
+  jobFunctionGroupOf,
+  jobFunctionsOf,
+} from '../../src/core/jobs/jobDetail.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 
 describe('jobIdFromUrl', () => {

@@ -5,14 +5,13 @@ import {
   type Language,
   type Named,
   nameIn,
-  type SeoSelection,
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { topCategoryIds } from '../../src/core/reference/categories.ts'
 import { topLocationIds } from '../../src/core/reference/locations.ts'
 import { bottomTextPageUrl } from '../../src/core/seo/bottomText.ts'
-import { seoLinkLists } from '../../src/core/seo/seoKeywords.ts'
+import { type SeoSelection, seoLinkLists } from '../../src/core/seo/seoKeywords.ts'
 
 const select = (selection: Partial<SeoSelection> = {}): SeoSelection => ({
   language: 'vi',

@@ -1,7 +1,7 @@
-import { displayName, formatTimestamp, shortName, type User, type UserState } from '@jobsite/shell/core'
+import { displayName, formatTimestamp, shortName, type User } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FALLBACK_NAME, isLoggedIn, userState } from '../../src/core/user/user.ts'
+import { FALLBACK_NAME, isLoggedIn, type UserState, userState } from '../../src/core/user/user.ts'
 
 describe('names', () => {
   it.each<[user: User | null | undefined, display: string, short: string]>([

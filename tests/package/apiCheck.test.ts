@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { judgeApiChange } from '../../scripts/checks/api/apiChange.ts'
 import { API_FILE, buildApiReport } from '../../scripts/checks/api/apiReport.ts'
+import { checkReachedTypes } from '../../scripts/checks/api/reachedTypes.ts'
 import { NO_CHANGE } from '../../scripts/checks/change.ts'
 import {
   changeSinceRelease,
@@ -23,14 +24,14 @@ describe('the report', () => {
   const OUTDATED = [expect.stringMatching(/etc\/api\.md.*npm run generate/)]
 
   it('that differs from the types is rejected, with the command to update it', async () => {
-    const copy = copyParts('package.json', 'dist', API_FILE)
+    const copy = copyParts('package.json', 'dist', 'docs', API_FILE)
     expect(await CHECKS.api(copy.root)).toEqual([])
     copy.change('dist/core.d.cts', SLUGIFY, 'declare function slugify(text: string, most?: number): string')
     expect(await CHECKS.api(copy.root)).toEqual(OUTDATED)
   })
 
   it('that misses a new entry point is rejected', async () => {
-    const copy = copyParts('package.json', 'dist', API_FILE)
+    const copy = copyParts('package.json', 'dist', 'docs', API_FILE)
     copy.change(
       'package.json',
       '"./package.json":',
@@ -39,6 +40,54 @@ describe('the report', () => {
     copy.write('dist/extra.js', 'export const extra = 1\n')
     copy.write('dist/extra.d.ts', 'export declare const extra: number\n')
     expect(await CHECKS.api(copy.root)).toEqual(OUTDATED)
+  })
+})
+
+describe('an exported type', () => {
+  const { text } = buildApiReport(ROOT)
+  const LIST = 'declare namespace core {\n    export {\n'
+  const UNREACHED = [expect.stringMatching(/^The type core\.Planted .* no exported value uses it/)]
+
+  it.each([
+    ['that nothing uses', 'interface Planted {}', 'Planted', UNREACHED],
+    ['that only itself uses', 'type Planted = readonly Planted[];', 'Planted', UNREACHED],
+    [
+      'whose name a parameter and a member have',
+      'type Planted = 1;\nfunction f(Planted: { Planted: 1 }): 1;',
+      'f, Planted',
+      UNREACHED,
+    ],
+    [
+      'whose name a type parameter has',
+      'type Planted = 1;\nfunction f<Planted>(one: Planted): Planted;',
+      'f, Planted',
+      UNREACHED,
+    ],
+    [
+      'that a value uses which is not exported',
+      'type Planted = 1;\nfunction f(one: Planted): 1;',
+      'Planted',
+      UNREACHED,
+    ],
+    ['of a parameter', 'type Planted = 1;\nfunction f(one: Planted): 1;', 'f, Planted', []],
+    [
+      'of a type that a result has',
+      'type Planted = 1;\ninterface A extends B<Planted> {}\nfunction f(): A[];',
+      'f, Planted',
+      [],
+    ],
+    ['that has a value of the same name', 'const Planted: 1;', 'Planted', []],
+  ])('%s', (_, declarations, exports, problems) => {
+    const planted = text.replace(LIST, `${declarations}\n\n${LIST}${exports},\n`)
+    expect(planted).not.toBe(text)
+    expect(checkReachedTypes(ROOT, planted)).toEqual(problems)
+  })
+
+  it('that a page names is not reported, until the page does not', () => {
+    const copy = copyParts('package.json', 'docs')
+    expect(checkReachedTypes(copy.root, text)).toEqual([])
+    copy.change('docs/events.md', '`StoredSearch` of', '`params` of')
+    expect(checkReachedTypes(copy.root, text)).toEqual([expect.stringMatching(/core\.StoredSearch/)])
   })
 })
 

@@ -96,6 +96,34 @@ describe('the API reference', () => {
       expect(routers).toContain(`From \`@jobsite/shell/${name}\`: `)
   })
 
+  it('describes a prop once: in the table of its component, not in a type', () => {
+    const all = [...pages.values()].join('\n')
+    const components = [...all.matchAll(/^## Components\n([\s\S]*?)(?=^# |^## )/gm)].flatMap(([, text = '']) =>
+      [...text.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name),
+    )
+    expect(components).toContain('Footer')
+    expect(components.filter((name) => all.includes(`### ${name}Props\n`))).toEqual([])
+    expect(all).toMatch(/^Props of components, as types: .*`FooterProps`/m)
+    const rows = new Set([...all.matchAll(/^\| `(\w+)`.* \| (.+) \|$/gm)].map(([, name, text]) => `${name}: ${text}`))
+    const comments = [...all.matchAll(/\/\*\*([^/]*)\*\/\n *(?:readonly )?(\w+)\??[:(]/g)].map(
+      ([, text = '', name]) =>
+        `${name}: ${text
+          .replace(/\s+\*? */g, ' ')
+          .replace(/@default.*/, '')
+          .trim()}`,
+    )
+    expect(comments).toContain('pageName: Name of the current page. Menus mark its item.')
+    expect(comments.filter((comment) => rows.has(comment))).toEqual([])
+    expect(shell).toContain('Members without a comment: see the props of [`ShellProvider`](shell.md#shellprovider).')
+  })
+
+  it('shows the examples of an export as one block, and links of docstrings as code', () => {
+    const all = [...pages.values(), buildLlms(ROOT).text].join('\n')
+    const blocks = all.split(/^### /m).map((section) => section.split('```ts\n').length - 1)
+    expect(Math.max(...blocks)).toBe(2)
+    expect(all).not.toMatch(/\{@link|`\w+ `/)
+  })
+
   it.each([
     ['a prop with its default', /^\| `searchShortcut` \| `boolean` \| `true` \| Whether/m],
     ['a prop of the provider, below its kind', /Privacy and analytics\*\*\n[^*]*\| `consent` \| `boolean` \| `true`/],

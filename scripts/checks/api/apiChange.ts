@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { type Change, NO_CHANGE } from '../change.ts'
 import { CONSUMER_OPTIONS } from '../consumerOptions.ts'
+import { codeOf, type Declaration, type Report, readReport } from './readReport.ts'
 
 /**
  * Returns the version bump that a change of the API report requires.
@@ -43,22 +44,6 @@ export function judgeApiChange(root: string, before: string, after: string): Cha
   }
 }
 
-interface Declaration {
-  /** Without comments and names of parameters, and with the exported names of numbered declarations. */
-  readonly text: string
-  readonly isValue: boolean
-  readonly isGeneric: boolean
-  /** Paths of its members and parameters: removing one is a break, even if the compiler finds no difference. */
-  readonly members: ReadonlySet<string>
-}
-
-interface Report {
-  /** All declarations by their name in the report, which numbers names that occur twice. */
-  readonly declarations: ReadonlyMap<string, Declaration>
-  /** Names of the declarations of exports by path: entry point and exported name. */
-  readonly exports: ReadonlyMap<string, string>
-}
-
 /** A declaration in two reports. */
 interface Pair {
   /** The path of an export, or the name of a declaration that is only used by exports. */
@@ -80,96 +65,6 @@ function pairsOf(old: Report, now: Report): Pair[] {
   const exported = new Set([...old.exports.values(), ...now.exports.values()])
   for (const name of old.declarations.keys()) if (!exported.has(name)) add(name, false, name)
   return [...pairs.values()]
-}
-
-/** Returns the TypeScript of a report. */
-function codeOf(report: string): string {
-  return /```ts\n([\s\S]*?)```/.exec(report)?.[1] ?? ''
-}
-
-function readReport(report: string): Report {
-  const source = ts.createSourceFile('report.d.ts', codeOf(report), ts.ScriptTarget.ES2022, true)
-  const exports = new Map<string, string>()
-  for (const statement of source.statements) {
-    if (!ts.isModuleDeclaration(statement)) continue
-    const list = statement.body && ts.isModuleBlock(statement.body) ? statement.body.statements[0] : undefined
-    if (!list || !ts.isExportDeclaration(list) || !list.exportClause || !ts.isNamedExports(list.exportClause)) continue
-    for (const { name, propertyName } of list.exportClause.elements)
-      exports.set(`${statement.name.text}.${name.text}`, (propertyName ?? name).text)
-  }
-  const exportedNames = new Map([...exports].map(([path, name]) => [name, path.slice(path.indexOf('.') + 1)]))
-  const printer = ts.createPrinter({ removeComments: true })
-  const declarations = new Map<string, Declaration>()
-  for (const statement of source.statements) {
-    for (const { name, isValue, isGeneric } of namesOf(statement)) {
-      const text = printer
-        .printNode(ts.EmitHint.Unspecified, withoutParameterNames(statement), source)
-        .replaceAll(/\b\w+_\d+\b/g, (numbered) => exportedNames.get(numbered) ?? numbered)
-      const overload = declarations.get(name)
-      declarations.set(name, {
-        text: overload ? `${overload.text}\n${text}` : text,
-        isValue,
-        isGeneric,
-        members: membersOf(statement, overload),
-      })
-    }
-  }
-  return { declarations, exports }
-}
-
-/** Numbers the parameters: callers do not see their names. Those that a type predicate names stay. */
-function withoutParameterNames(statement: ts.Statement): ts.Statement {
-  const rename: ts.TransformerFactory<ts.Statement> = (context) => {
-    const visit = (node: ts.Node): ts.Node => {
-      const visited = ts.visitEachChild(node, visit, context)
-      if (!ts.isParameter(node) || !ts.isParameter(visited)) return visited
-      const { type } = node.parent
-      if (node.name.getText() === 'this' || (type && ts.isTypePredicateNode(type))) return visited
-      return ts.factory.updateParameterDeclaration(
-        visited,
-        visited.modifiers,
-        visited.dotDotDotToken,
-        `parameter${node.parent.parameters.indexOf(node)}`,
-        visited.questionToken,
-        visited.type,
-        visited.initializer,
-      )
-    }
-    return (root) => ts.visitNode(root, visit) as ts.Statement
-  }
-  return ts.transform(statement, [rename]).transformed[0] ?? statement
-}
-
-function membersOf(declaration: ts.Node, overload: Declaration | undefined): Set<string> {
-  const found = new Set<string>(overload?.members)
-  const visit = (node: ts.Node, path: string): void => {
-    const isMember = ts.isPropertySignature(node) || ts.isMethodSignature(node) || ts.isPropertyDeclaration(node)
-    const name = isMember
-      ? `.${node.name.getText()}`
-      : ts.isParameter(node)
-        ? `(${node.parent.parameters.indexOf(node)})`
-        : ''
-    if (name !== '') found.add(path + name)
-    ts.forEachChild(node, (child) => visit(child, path + name))
-  }
-  visit(declaration, '')
-  return found
-}
-
-function namesOf(statement: ts.Statement): { name: string; isValue: boolean; isGeneric: boolean }[] {
-  if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) || ts.isModuleDeclaration(statement))
-    return []
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.map(({ name }) => ({
-      name: name.getText(),
-      isValue: true,
-      isGeneric: false,
-    }))
-  if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name)
-    return [{ name: statement.name.text, isValue: true, isGeneric: false }]
-  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
-    return [{ name: statement.name.text, isValue: false, isGeneric: statement.typeParameters !== undefined }]
-  throw new Error(`scripts/checks/api/apiChange.ts does not support this kind of declaration: ${statement.getText()}`)
 }
 
 /** Returns the exports whose new type breaks code for the old one. */

@@ -82,12 +82,12 @@ export function exportsByPage(root: string, api: Api): PageExports[] {
 export function buildApiPages(root: string, api: Api = readApi(readEntryPoints(root))): GeneratedFile[] {
   const { name } = readManifest(root)
   const pages = exportsByPage(root, api)
-  const titles = new Map(pages.map(({ path, title }) => [path, title]))
-  const sizes = new Map(pages.map(({ path, own }) => [path, own.length]))
+  const byPath = new Map(pages.map((page) => [page.path, page]))
   const provider = [...api.values()].flat().find((one) => one.name === 'ShellProvider')
+  const described = propsByText(pages)
   return [
     { path: `${API_PAGES}/README.md`, text: indexOf(root, name, api) },
-    ...pages.map((page) => ({ path: page.path, text: pageOf(page, name, titles, sizes, provider) })),
+    ...pages.map((page) => ({ path: page.path, text: pageOf(page, name, byPath, described, provider) })),
   ]
 }
 
@@ -130,29 +130,33 @@ function indexOf(root: string, name: string, api: Api): string {
 function pageOf(
   { title, entryPoints, own, shared, sources }: PageExports,
   name: string,
-  titles: ReadonlyMap<string, string>,
-  sizes: ReadonlyMap<string, number>,
+  pages: ReadonlyMap<string, PageExports>,
+  described: ReadonlyMap<string, string>,
   provider: ApiExport | undefined,
 ): string {
-  const components = new Set(own.filter(({ kind }) => kind === 'component').map((one) => one.name))
   const section = (one: ApiExport): string => {
-    const component = one.name.replace(/Props$/, '')
-    // The table of the component has all of them.
-    if (one.kind === 'type' && component !== one.name && components.has(component))
-      return `### ${one.name}\n\nThe props of [\`${component}\`](#${component.toLowerCase()}), as a type.`
+    if (one.kind === 'type') return withoutRepeated(one, described)
     const from = sources.get(one.name) ?? []
     if (entryPoints.length === 1 || one.kind !== 'component') return sectionOf(one, provider)
     return sectionOf({ ...one, description: from.map(describedIn(name)).join('\n\n') }, provider)
   }
   const groups = KINDS.flatMap(([kind, heading]) => {
     const members = own.filter((one) => one.kind === kind)
-    return members.length > 0 ? [`## ${heading}`, ...members.map(section)] : []
+    // The tables of the components have their members.
+    const props = members.filter((one) => kind === 'type' && componentOf(one, own) !== undefined)
+    const names = props.map((one) => `\`${one.name}\``).join(', ')
+    return [
+      ...(members.length > 0 ? [`## ${heading}`] : []),
+      ...(props.length > 0 ? [`Props of components, as types: ${names}.`] : []),
+      ...members.filter((one) => !props.includes(one)).map(section),
+    ]
   })
   const links = [...shared].flatMap(([path, exports]) => {
     const file = path.slice(API_PAGES.length + 1)
-    const whole = exports.length === sizes.get(path)
-    const names = exports.map((one) => `[\`${one.name}\`](${file}#${one.name.toLowerCase()})`)
-    return [`## The same as in ${titles.get(path)}`, whole ? `[Everything](${file}) of it.` : `${names.join(', ')}.`]
+    const { title, own: there } = pages.get(path) as PageExports
+    const whole = exports.length === there.length
+    const names = exports.map((one) => linkTo(componentOf(one, there) ?? one, path, one.name))
+    return [`## The same as in ${title}`, whole ? `[Everything](${file}) of it.` : `${names.join(', ')}.`]
   })
   const lead =
     entryPoints.length > 1
@@ -160,6 +164,44 @@ function pageOf(
       : 'Generated from the types of the package.'
   return `${[`# ${title}`, `${lead} [All entry points](README.md).`, ...groups, ...links].join('\n\n')}\n`
 }
+
+/** Returns the component whose props a type is; `undefined` for any other export. */
+function componentOf({ kind, name }: ApiExport, exports: readonly ApiExport[]): ApiExport | undefined {
+  return kind === 'type' ? exports.find((one) => one.kind === 'component' && `${one.name}Props` === name) : undefined
+}
+
+/** Returns links to the components whose tables have a prop, by the prop with its description and default. */
+function propsByText(pages: readonly PageExports[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { path, own } of pages)
+    for (const { name, props } of own)
+      for (const prop of props.filter((prop) => name === 'ShellProvider' || !isOfProvider(prop))) {
+        const key = `${prop.name}: ${prop.description}${prop.default === undefined ? '' : ` @default ${prop.default}`}`
+        if (!found.has(key)) found.set(key, linkTo({ name }, path))
+      }
+  return found
+}
+
+/** Returns a link from a page of the reference to the section of an export. */
+const linkTo = ({ name }: Pick<ApiExport, 'name'>, path: string, text = name): string =>
+  `[\`${text}\`](${path.slice(API_PAGES.length + 1)}#${name.toLowerCase()})`
+
+/** Returns the section of a type, without the comments of members that a component's table describes in the same words. */
+function withoutRepeated(one: ApiExport, described: ReadonlyMap<string, string>): string {
+  const links = new Set<string>()
+  const signature = one.signature.replace(COMMENT, (whole, comment: string, name: string) => {
+    const link = described.get(`${name}: ${comment.replace(/\s+(?:\* )?\s*/g, ' ').trim()}`)
+    if (link) links.add(link)
+    return link ? '' : whole
+  })
+  const section = sectionOf({ ...one, signature })
+  return links.size > 0
+    ? `${section}\n\nMembers without a comment: see the props of ${[...links].join(', ')}.`
+    : section
+}
+
+/** Matches the comment of a member, and the member's name behind it. */
+const COMMENT = /^ *\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?= *(?:readonly )?(\w+)\??[:(])/gm
 
 /** Returns the paragraph of a component in one of its entry points. */
 const describedIn =
@@ -181,7 +223,7 @@ function sectionOf(one: ApiExport, provider?: ApiExport): string {
     ...texts('throws').map((text) => `Throws ${prose(text)}`),
     ...texts('default').map((text) => `Default: ${prose(text)}`),
     ...texts('since').map((text) => `Since ${prose(text)}`),
-    ...texts('example').map((text) => (text.includes('```') ? text : fenced(text))),
+    ...(texts('example').length > 0 ? [fenced(texts('example').join('\n'))] : []),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -249,10 +291,9 @@ function tableOf(props: readonly ApiProp[]): string {
 
 const fenced = (code: string): string => `\`\`\`ts\n${code.trim()}\n\`\`\``
 
-/** Returns docstring text as Markdown, with HTML outside of code escaped. `{@link Name}` becomes code. */
+/** Returns docstring text as Markdown, with HTML outside of code escaped. */
 function prose(text: string): string {
   return text
-    .replace(/\{@link ([^}]+)\}/g, '`$1`')
     .split(/(`[^`]*`)/)
     .map((part) => (part.startsWith('`') ? part : part.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;')))
     .join('')

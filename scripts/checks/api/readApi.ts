@@ -86,13 +86,21 @@ function kindOf({ flags, name }: ts.Symbol): ApiExport['kind'] {
 }
 
 function descriptionOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  return ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim()
+  return textOf(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ')
+}
+
+/** Returns the text of a docstring or tag. `{@link Name}` becomes code. */
+function textOf(parts: ts.SymbolDisplayPart[] | undefined): string {
+  return ts
+    .displayPartsToString(parts)
+    .replace(/\{@link\s+([^}]+?)\s*\}/g, '`$1`')
+    .trim()
 }
 
 function tagsOf(checker: ts.TypeChecker, symbol: ts.Symbol): ApiTag[] {
   return symbol.getJsDocTags(checker).map(({ name, text = [] }) => {
     const param = name === 'param' ? text.find(({ kind }) => kind === 'parameterName')?.text : undefined
-    const all = ts.displayPartsToString(text).trim()
+    const all = textOf(text)
     return { tag: name, param, text: param ? all.slice(param.length).replace(/^[\s-]+/, '') : all }
   })
 }
@@ -140,9 +148,9 @@ function isOwn(node: ts.Declaration): boolean {
 function readProp(checker: ts.TypeChecker, prop: ts.Symbol, node: ts.Declaration): ApiProp {
   const declaration = prop.declarations?.find(isOwn)
   const tags = prop.getJsDocTags(checker)
-  const textOf = (tag: string): string | undefined => {
+  const tagOf = (tag: string): string | undefined => {
     const found = tags.find(({ name }) => name === tag)
-    return found && ts.displayPartsToString(found.text).replace(/\s+/g, ' ').trim()
+    return found && textOf(found.text).replace(/\s+/g, ' ')
   }
   const written = declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined
   const type = written ?? checker.typeToString(checker.getTypeOfSymbolAtLocation(prop, node))
@@ -151,8 +159,8 @@ function readProp(checker: ts.TypeChecker, prop: ts.Symbol, node: ts.Declaration
     type: type.replace(/\s+/g, ' ').replace(/ \| undefined$/, ''),
     isOptional: (prop.flags & ts.SymbolFlags.Optional) !== 0,
     description: descriptionOf(checker, prop),
-    default: textOf('default'),
-    since: textOf('since'),
+    default: tagOf('default'),
+    since: tagOf('since'),
     isDeprecated: tags.some(({ name }) => name === 'deprecated'),
   }
 }
