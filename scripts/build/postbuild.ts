@@ -9,17 +9,17 @@ import { describedSite } from '../../src/server/parseSite.ts'
 import { writeReference } from '../checks/docs/reference.ts'
 import { buildStyleSheet } from './buildStyleSheet.ts'
 import { designTokens } from './designTokens.ts'
+import { entrySources } from './entrySources.ts'
 import { moduleGraph } from './moduleGraph.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const DIRECTIVE = '"use client";'
 
-/** Names of the routers with an adapter, each for the main entry point and for islands. */
-const ADAPTERS = ['next', 'next-pages', 'react-router', 'tanstack-router']
-
-/** Entry points with the directive, and those without. */
-const CLIENT = ['index', 'islands', ...ADAPTERS, ...ADAPTERS.map((name) => `islands-${name}`), 'testing']
+/** Entry points without the directive: the first two share files with the others. */
 const NEUTRAL = ['core', 'mocks']
+const CLIENT = entrySources()
+  .map(({ name }) => name)
+  .filter((name) => ![...NEUTRAL, 'server', 'embed'].includes(name))
 
 const reach = (files: readonly string[]): ReadonlySet<string> => moduleGraph(DIST, files).files
 

@@ -49,7 +49,7 @@ const LAYERS: readonly (readonly [layer: string, forbidden: string, allowed: str
   // The React layer imports all of them, and has no styles. No layer imports adapters, mocks and tests.
   [
     'react',
-    `../components/Header.tsx ../server/sanitizeHtml.ts ../embed/mountShell.ts ../reactRouter/RouterLink.tsx
+    `../components/Header.tsx ../server/sanitizeHtml.ts ../embed/mountShell.ts ../routers/reactRouter.tsx
      styled-components`,
     'react ../browser/cookies.ts ../services/client.ts ../core/named.ts',
   ],
