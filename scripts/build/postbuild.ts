@@ -172,6 +172,8 @@ function nameSharedTypes(): void {
   }
 }
 
+// Before a built file is imported: styled-components orders rules by when each root was created, here as the sources are sorted.
+const styleSheet = await buildStyleSheet()
 markClientFiles()
 await writeClientReferences()
 removeBareImports()
@@ -185,7 +187,7 @@ writeManifest()
 writeSiteSchema()
 // Design tokens for design tools, and the styles of every component, which pages can link.
 writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
-writeFileSync(join(DIST, 'styles.css'), await buildStyleSheet())
+writeFileSync(join(DIST, 'styles.css'), styleSheet)
 // TypeScript 6 reports the import of a style sheet without types; in a CommonJS module it requires those of one.
 for (const types of ['styles.css.d.ts', 'styles.css.d.cts']) writeFileSync(join(DIST, types), 'export {}\n')
 writeReference(fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''))
