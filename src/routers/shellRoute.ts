@@ -39,7 +39,7 @@ export interface RouterRouteOptions extends NextRouteOptions {
   prerendered?: boolean | undefined
 }
 
-/** What differs between routers. */
+/** Values in which routers differ. */
 interface RouterFacts extends NextRouteOptions {
   /** Site-relative URL of the page, with the router's base path. */
   readonly url: string
