@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import { byCondition } from './scripts/build/byCondition.ts'
+import { entrySources } from './scripts/build/entrySources.ts'
 import { exportedModules } from './scripts/build/exportedModules.ts'
 import { createLayers, type Layer } from './scripts/build/layers.ts'
 import { minifyStyles } from './scripts/build/minifyStyles.ts'
@@ -27,8 +28,6 @@ const shared: Options = {
   pure: ['Object.freeze', 'Object.keys', 'Object.entries', 'createIsland', 'createPart', 'defineService'],
   external: [
     /^(?:react|react-dom|styled-components|next|msw|react-router|@tanstack\/react-router)(?:\/|$)/,
-    // By its name: bundlers then choose the small build for browsers.
-    '@jobsite/shell/islands',
     'js-cookie',
     'downshift',
     'dompurify',
@@ -38,30 +37,34 @@ const shared: Options = {
   ],
 }
 
-const react = {
-  index: 'src/index.ts',
-  islands: 'src/islands.ts',
-  core: 'src/core.ts',
-  'islands-next': 'src/islandsNext.ts',
-  'islands-next-pages': 'src/islandsNextPages.ts',
-  'islands-react-router': 'src/islandsReactRouter.ts',
-  'islands-tanstack-router': 'src/islandsTanstackRouter.ts',
-  next: 'src/next.ts',
-  'next-pages': 'src/nextPages.ts',
-  'react-router': 'src/reactRouter.ts',
-  'tanstack-router': 'src/tanstackRouter.ts',
-  testing: 'src/testing.ts',
-}
+/** Returns the sources of entry points by the name of their built files. */
+const entriesOf = (isChosen: (name: string) => boolean): Record<string, string> =>
+  Object.fromEntries(
+    entrySources()
+      .filter(({ name }) => isChosen(name))
+      .map(({ name, source }) => [name, source]),
+  )
+
+const carried = entriesOf((name) => name === 'server' || name === 'embed')
 const mocks = { mocks: 'src/mocks.ts' }
-const carried = { server: 'src/server.ts', embed: 'src/embed.ts' }
+const react = entriesOf((name) => !(name in carried || name in mocks))
+
+/** Modules for servers and for browsers, between which `imports` of `package.json` chooses. */
+const variants = {
+  'styled-root': 'src/components/roots/styledRoot.ts',
+  'plain-root': 'src/components/roots/plainRoot.ts',
+  'style-registry': 'src/routers/ShellStyleRegistry.tsx',
+  'plain-style-registry': 'src/routers/plainStyleRegistry.ts',
+}
 
 /**
- * Everything that the client entry point exports is a file of its own: a page that takes one part gets no other's. Types are in
- * none: a file for them would be empty, and part what belongs together.
+ * Everything that the client entry point and those of Next.js export is a file of its own: a page that takes one part gets no
+ * other's. Types are in none: a file for them would be empty, and part what belongs together.
  */
 const parts = Object.fromEntries(
-  exportedModules('src/index.ts')
-    .filter(({ values }) => values.length > 0)
+  Object.values(entriesOf((name) => /^(?:index|next)/.test(name)))
+    .flatMap(exportedModules)
+    .filter(({ path, values }) => values.length > 0 && path !== variants['style-registry'])
     .map(({ path }) => [`parts/${parse(path).name}`, path]),
 )
 
@@ -88,14 +91,6 @@ const own = (where: 'browser' | 'server'): Options => ({
     else options.charset = 'utf8'
   },
 })
-
-/** Modules for servers and for browsers, between which `imports` of `package.json` chooses. */
-const variants = {
-  'styled-root': 'src/components/roots/styledRoot.ts',
-  'plain-root': 'src/components/roots/plainRoot.ts',
-  'style-registry': 'src/next/ShellStyleRegistry.tsx',
-  'plain-style-registry': 'src/next/plainStyleRegistry.ts',
-}
 
 /** Takes another module in the place of `src/mocks/msw.ts`, which needs top-level `await`. */
 const loadMswBy = (name: 'mswRequired' | 'mswInBrowser'): NonNullable<Options['esbuildPlugins']>[number] => ({

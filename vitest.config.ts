@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { entrySources } from './scripts/build/entrySources.ts'
 import { TOOL_TESTS } from './scripts/toolTests.ts'
 import { isNightly } from './tests/support/isNightly.ts'
 import { LongProjectsFirst } from './tests/support/runner/longProjectsFirst.ts'
@@ -9,22 +11,13 @@ import { PATIENCE } from './tests/support/runner/patience.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-const source = {
-  '@jobsite/shell/core': path('./src/core.ts'),
-  '@jobsite/shell/mocks': path('./src/mocks.ts'),
-  '@jobsite/shell/next/pages': path('./src/nextPages.ts'),
-  '@jobsite/shell/next': path('./src/next.ts'),
-  '@jobsite/shell/react-router': path('./src/reactRouter.ts'),
-  '@jobsite/shell/tanstack-router': path('./src/tanstackRouter.ts'),
-  '@jobsite/shell/testing': path('./src/testing.ts'),
-  '@jobsite/shell/islands/next/pages': path('./src/islandsNextPages.ts'),
-  '@jobsite/shell/islands/next': path('./src/islandsNext.ts'),
-  '@jobsite/shell/islands/react-router': path('./src/islandsReactRouter.ts'),
-  '@jobsite/shell/islands/tanstack-router': path('./src/islandsTanstackRouter.ts'),
-  '@jobsite/shell/islands': path('./src/islands.browser.ts'),
-  '@jobsite/shell/server': path('./src/server.ts'),
-  '@jobsite/shell': path('./src/index.ts'),
-}
+/** The package's sources by its name, the longest first: an alias is also the beginning of longer names. */
+const source = Object.fromEntries(
+  entrySources()
+    // In browsers, as here, islands are the small build.
+    .map(({ specifier, name, source }) => [specifier, path(name === 'islands' ? './src/islands.browser.ts' : source)])
+    .sort(([a = ''], [b = '']) => b.length - a.length),
+)
 
 const built = {
   '@jobsite/shell/core': path('./dist/core.js'),
@@ -49,7 +42,15 @@ const core = (name: string, files: string, alias: Record<string, string>): TestP
 const react18 = (name: string): string => path(`./tests/react-18/node_modules/${name}`)
 
 /** Component tests that replace modules or load them again, so that each needs a worker of its own. */
-const ISOLATED = ['islandsFailing', 'islandsPageView', 'islandsStreams', 'ownPaths']
+const ISOLATED = ['islandsFailing', 'islandsPageView', 'islandsStreams', 'ownPaths', 'routers']
+
+/** Routers are peers that this project does not install: empty modules, which a test replaces. */
+const absentRouters: Plugin = {
+  name: 'absent-routers',
+  enforce: 'pre',
+  resolveId: (id) => (/^(?:next\/|react-router$|@tanstack\/)/.test(id) ? `\0absent:${id}` : null),
+  load: (id) => (id.startsWith('\0absent:') ? 'export {}' : null),
+}
 
 /**
  * The component tests, run on one version of React. They share modules and the page, which `tests/support/resetPage.ts` clears
@@ -63,7 +64,7 @@ const components = (
 ): TestProjectInlineConfiguration[] => {
   const files = (chosen: readonly string[]) => chosen.map((file) => `tests/components/${file}.test.{ts,tsx}`)
   const project = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-    plugins: [react()],
+    plugins: [react(), absentRouters],
     resolve: { alias: { ...alias, ...source } },
     test: {
       environment: 'jsdom',

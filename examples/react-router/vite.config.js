@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-const entryPoints = ['core', 'islands', 'islands/react-router', 'server']
+const entryPoints = ['core', 'islands', 'react-router', 'server']
 
 export default defineConfig({
   plugins: [reactRouter()],

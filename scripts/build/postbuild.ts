@@ -9,17 +9,17 @@ import { describedSite } from '../../src/server/parseSite.ts'
 import { writeReference } from '../checks/docs/reference.ts'
 import { buildStyleSheet } from './buildStyleSheet.ts'
 import { designTokens } from './designTokens.ts'
+import { entrySources } from './entrySources.ts'
 import { moduleGraph } from './moduleGraph.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const DIRECTIVE = '"use client";'
 
-/** Names of the routers with an adapter, each for the main entry point and for islands. */
-const ADAPTERS = ['next', 'next-pages', 'react-router', 'tanstack-router']
-
-/** Entry points with the directive, and those without. */
-const CLIENT = ['index', 'islands', ...ADAPTERS, ...ADAPTERS.map((name) => `islands-${name}`), 'testing']
+/** Entry points without the directive: the first two share files with the others. */
 const NEUTRAL = ['core', 'mocks']
+const CLIENT = entrySources()
+  .map(({ name }) => name)
+  .filter((name) => ![...NEUTRAL, 'server', 'embed'].includes(name))
 
 const reach = (files: readonly string[]): ReadonlySet<string> => moduleGraph(DIST, files).files
 
@@ -172,6 +172,8 @@ function nameSharedTypes(): void {
   }
 }
 
+// Before a built file is imported: styled-components orders rules by when each root was created, here as the sources are sorted.
+const styleSheet = await buildStyleSheet()
 markClientFiles()
 await writeClientReferences()
 removeBareImports()
@@ -185,7 +187,7 @@ writeManifest()
 writeSiteSchema()
 // Design tokens for design tools, and the styles of every component, which pages can link.
 writeFileSync(join(DIST, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`)
-writeFileSync(join(DIST, 'styles.css'), await buildStyleSheet())
+writeFileSync(join(DIST, 'styles.css'), styleSheet)
 // TypeScript 6 reports the import of a style sheet without types; in a CommonJS module it requires those of one.
 for (const types of ['styles.css.d.ts', 'styles.css.d.cts']) writeFileSync(join(DIST, types), 'export {}\n')
 writeReference(fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''))

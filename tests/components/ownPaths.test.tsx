@@ -4,9 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { withoutPrefix, withPrefix } from '../../src/core/url/locale.ts'
-import { createBaseLink } from '../../src/react/navigation/createRouterProvider.tsx'
-import { useNavigateBelow } from '../../src/react/navigation/useNavigateBelow.ts'
-import { page, renderPage } from './shell.tsx'
+import { renderPage } from './shell.tsx'
 
 // jsdom has no page loads.
 const loadPage = vi.hoisted(() => vi.fn())
@@ -93,10 +91,6 @@ describe('an app without the search pages', () => {
   })
 })
 
-const base = '/quan-ly-nghe-nghiep'
-const BaseLink = createBaseLink(RouterLink, () => base)
-const PageBelow = (props: ShellProviderProps) => page({ ...props, navigate: useNavigateBelow(base, navigate) })
-
 describe('an app whose router has a base path', () => {
   it.each([
     ['/salary', '/salary/java-kw?l=29', '/java-kw?l=29'],
@@ -109,23 +103,5 @@ describe('an app whose router has a base path', () => {
   ])('below "%s" passes %s to its router as %s', (path, href, inner) => {
     expect(withoutPrefix(href, path)).toBe(inner)
     if (inner !== null) expect(withPrefix(inner, path)).toBe(href)
-  })
-
-  it('has links of its router for URLs below it, and plain ones elsewhere', () => {
-    const { container } = renderPage({ linkComponent: BaseLink, user: { userId: 7 } })
-    const routed = [...container.querySelectorAll('a[data-router]')].map((link) => link.getAttribute('href'))
-    expect(routed).toContain('/tong-quan')
-    const plain = [...container.querySelectorAll('a:not([data-router])')].map((link) => link.getAttribute('href'))
-    expect(plain).toEqual(expect.arrayContaining(['/', '/viec-lam', '/danh-sach-cong-ty']))
-    expect(plain.filter((href) => href?.startsWith(`${base}/`))).toEqual([])
-  })
-
-  it('loads the pages outside of it', () => {
-    renderPage({ user: { userId: 7 } }, (props) => <PageBelow {...props} />)
-    fireEvent.click(menuLink(menu.findJobs))
-    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/tim-viec-lam')
-    expect(navigate).not.toHaveBeenCalled()
-    fireEvent.click(menuLink(menu.myJobs))
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.not.stringContaining(base))
   })
 })

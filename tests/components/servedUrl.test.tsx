@@ -1,8 +1,7 @@
 import { Header, ShellProvider, type ShellProviderProps, useShell } from '@jobsite/shell'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useBrowserUrl } from '../../src/react/navigation/useBrowserUrl.ts'
-import { useServedUrl } from '../../src/react/navigation/useServedUrl.ts'
+import { useBrowserUrl, useServedUrl } from '../../src/routers/shellRoute.ts'
 import { hydrate } from './hydrate.ts'
 import { NO_DATA, SILENT } from './shell.tsx'
 

@@ -23,10 +23,7 @@ const APPS: Record<string, App> = {
     example: 'examples/react-router',
     edits: {
       'react-router.config.js': [['ssr: true', `ssr: true, basename: '${BASE}'`]],
-      'app/root.tsx': [
-        ["'@jobsite/shell/islands'", "'@jobsite/shell'"],
-        ["'@jobsite/shell/islands/react-router'", "'@jobsite/shell/react-router'"],
-      ],
+      'app/root.tsx': [["'@jobsite/shell/islands'", "'@jobsite/shell'"]],
     },
     command: ['react-router-serve', 'build/server/index.js'],
   },

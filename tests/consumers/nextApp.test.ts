@@ -40,13 +40,13 @@ const WITHOUT_ISLANDS: BuildOptions['edits'] = {
   'app/SiteDocument.tsx': [
     ["'@jobsite/shell/islands'", "'@jobsite/shell'"],
     [
-      "import { NextShellProvider } from '@jobsite/shell/islands/next'\n",
+      "import { SiteShell } from './SiteShell'\n",
       "import { NextShellProvider, ShellStyleRegistry } from '@jobsite/shell/next'\n",
     ],
     ["import '@jobsite/shell/styles.css'\n", "import { headers } from 'next/headers'\n"],
     ...(WITHOUT_CACHE_COMPONENTS['app/SiteDocument.tsx'] ?? []),
-    ['<NextShellProvider', "<ShellStyleRegistry nonce={(await headers()).get('x-nonce') ?? ''}><NextShellProvider"],
-    ['</NextShellProvider>', '</NextShellProvider></ShellStyleRegistry>'],
+    ['<SiteShell', "<ShellStyleRegistry nonce={(await headers()).get('x-nonce') ?? ''}><NextShellProvider"],
+    ['</SiteShell>', '</NextShellProvider></ShellStyleRegistry>'],
   ],
 }
 

@@ -3,11 +3,13 @@ import { type BuildOptions, buildConsumer } from './support/buildConsumer.ts'
 import { describeConsumer } from './support/describeConsumer.ts'
 import { serveApp } from './support/serve.ts'
 
-/** The components that hydrate at once, with the router's own links and with styles in the HTML. */
+/** The components that hydrate at once, with the router's provider, its own links, and styles in the HTML. */
 const WITHOUT_ISLANDS: BuildOptions['edits'] = {
   'pages/_app.tsx': [
     ["'@jobsite/shell/islands'", "'@jobsite/shell'"],
-    ["'@jobsite/shell/islands/next/pages'", "'@jobsite/shell/next/pages'"],
+    [' ShellProvider, SideNav', ' SideNav'],
+    ['{ useNextPagesRoute }', '{ NextPagesShellProvider as ShellProvider }'],
+    ['      {...useNextPagesRoute()}\n', ''],
     ["import '@jobsite/shell/styles.css'\n", ''],
   ],
   'pages/_document.tsx': [

@@ -10,11 +10,13 @@ const inVersion = (version: string) =>
     ['react-router', '@react-router/dev', '@react-router/node', '@react-router/serve'].map((name) => [name, version]),
   )
 
-/** The components that hydrate at once, with the router's own links. */
+/** The components that hydrate at once, with the router's provider and its own links. */
 const WITHOUT_ISLANDS: BuildOptions['edits'] = {
   'app/root.tsx': [
     ["'@jobsite/shell/islands'", "'@jobsite/shell'"],
-    ["'@jobsite/shell/islands/react-router'", "'@jobsite/shell/react-router'"],
+    [' ShellProvider, SideNav', ' SideNav'],
+    ['{ useReactRouterRoute }', '{ ReactRouterShellProvider as ShellProvider }'],
+    ['      {...useReactRouterRoute()}\n', ''],
   ],
 }
 

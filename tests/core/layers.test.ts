@@ -24,7 +24,7 @@ const LAYERS: readonly (readonly [layer: string, forbidden: string, allowed: str
     'core',
     `../services/client.ts ../server/sanitizeHtml.ts ../browser/cookies.ts ../react/useShell.ts ../components/Header.tsx
      ../embed/mountShell.ts ../served/ServedPage.ts ../islands/IslandsPage.ts ../options/options.ts ../doctor/checkSite.ts
-     ../next/base.ts ../mocks/fixtures.ts ../testing/createSpy.ts ../core.ts react react-dom react-dom/server react/jsx-runtime styled-components js-cookie node:fs`,
+     ../routers/next.ts ../mocks/fixtures.ts ../testing/createSpy.ts ../core.ts react react-dom react-dom/server react/jsx-runtime styled-components js-cookie node:fs`,
     './named.ts',
   ],
   ['core/menu', '../../components/header/Header.tsx', '../named.ts ../pages/pages.ts'],
@@ -52,7 +52,7 @@ const LAYERS: readonly (readonly [layer: string, forbidden: string, allowed: str
   // The React layer imports all of them, and has no styles. No layer imports adapters, mocks and tests.
   [
     'react',
-    `../components/Header.tsx ../server/sanitizeHtml.ts ../embed/mountShell.ts ../reactRouter/RouterLink.tsx
+    `../components/Header.tsx ../server/sanitizeHtml.ts ../embed/mountShell.ts ../routers/reactRouter.tsx
      ../served/ServedPage.ts ../islands/IslandsPage.ts ../options/parts.ts styled-components`,
     'react ../browser/cookies.ts ../services/client.ts ../core/named.ts',
   ],

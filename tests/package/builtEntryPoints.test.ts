@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { entrySources } from '../../scripts/build/entrySources.ts'
 import { moduleGraph } from '../../scripts/build/moduleGraph.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -20,8 +21,9 @@ const DIRECTIVE = /^["']use client["']/
 describe('the directive', () => {
   const neutral = new Set(['core.js', 'mocks.js', 'server.js'].flatMap((entryPoint) => graphOf(entryPoint).files))
 
-  const routers = ['next', 'next-pages', 'react-router', 'tanstack-router']
-  const entryPoints = ['index', 'islands', 'testing', ...routers, ...routers.map((router) => `islands-${router}`)]
+  const entryPoints = entrySources()
+    .map(({ name }) => name)
+    .filter((name) => !['core', 'mocks', 'server', 'embed'].includes(name))
 
   it.each(entryPoints)('is in %s, and in every client file that it imports', (entryPoint) => {
     const client = graphOf(`${entryPoint}.js`).files.filter((file) => !neutral.has(file))

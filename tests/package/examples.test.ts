@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { entrySources } from '../../scripts/build/entrySources.ts'
 
 const path = (relative: string): string => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
 const require = createRequire(import.meta.url)
@@ -9,27 +10,29 @@ const require = createRequire(import.meta.url)
 /** Entry points that Node can load by itself. */
 const LOADABLE = ['core', 'index', 'server', 'embed', 'mocks']
 
-/** Entry points whose props and options page teams write. */
-const WITH_PROPS = ['index', 'core', 'server', 'next', 'nextPages', 'reactRouter', 'tanstackRouter', 'testing', 'embed']
+const SOURCES = entrySources()
+
+/** Entry points whose props and options page teams write: islands have those of the main entry. */
+const WITH_PROPS = SOURCES.flatMap(({ name }) => (['islands', 'mocks'].includes(name) ? [] : [name]))
 
 /** Their results are a browser's. */
 const IN_BROWSERS = new Set(['recordAttribution'])
 
 const { config: tsconfig } = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile)
 const { options } = ts.parseJsonConfigFileContent(tsconfig, ts.sys, path('.'))
-const AMBIENT = ['next/next.d.ts', 'reactRouter/react-router.d.ts', 'tanstackRouter/tanstack-router.d.ts']
 // With `exactOptionalPropertyTypes`, what may be `undefined` fits only where a type says so.
-const program = ts.createProgram(
-  [...[...LOADABLE, ...WITH_PROPS].map((name) => `${name}.ts`), ...AMBIENT].map((file) => path(`src/${file}`)),
-  { ...options, exactOptionalPropertyTypes: true },
-)
+const program = ts.createProgram([...SOURCES.map(({ source }) => source), 'src/routers/routers.d.ts'].map(path), {
+  ...options,
+  exactOptionalPropertyTypes: true,
+})
 const checker = program.getTypeChecker()
 
 /** Returns the exports in the sources of an entry point. */
 function exportsOf(entryPoint: string): { name: string; symbol: ts.Symbol }[] {
-  const source = program.getSourceFile(path(`src/${entryPoint}.ts`))
+  const file = SOURCES.find(({ name }) => name === entryPoint)
+  const source = file && program.getSourceFile(path(file.source))
   const module = source && checker.getSymbolAtLocation(source)
-  if (!module) throw new Error(`src/${entryPoint}.ts has no exports.`)
+  if (!module) throw new Error(`The entry point ${entryPoint} has no exports.`)
   return checker.getExportsOfModule(module).map((exported) => ({
     name: exported.name,
     symbol: exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,

@@ -1,12 +1,12 @@
 import type { PageName } from '@jobsite/shell/core'
 import { Footer, Header, type Language, SeoKeywords, SideNav } from '@jobsite/shell/islands'
-import { NextShellProvider } from '@jobsite/shell/islands/next'
 import { loadStaticShellData } from '@jobsite/shell/server'
 import '@jobsite/shell/styles.css'
 import { cacheLife } from 'next/cache'
 import { type ReactNode, Suspense } from 'react'
 import { CurrentUser } from './CurrentUser'
 import { currentSite } from './currentSite'
+import { SiteShell } from './SiteShell'
 import './globals.css'
 
 /** The pages that this app serves. Links to any other page of the site are page loads. */
@@ -35,7 +35,7 @@ export async function SiteDocument({ language, children }: Props) {
         <link rel="expect" href="#main-content" blocking="render" />
       </head>
       <body>
-        <NextShellProvider
+        <SiteShell
           site={site}
           data={data}
           ownPaths={ownPaths}
@@ -51,7 +51,7 @@ export async function SiteDocument({ language, children }: Props) {
           <Suspense fallback={null}>
             <CurrentUser />
           </Suspense>
-        </NextShellProvider>
+        </SiteShell>
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
 import type { PageName, Site } from '@jobsite/shell/core'
-import { Footer, Header, SeoKeywords, type ShellData, SideNav, type User } from '@jobsite/shell/islands'
-import { NextPagesShellProvider } from '@jobsite/shell/islands/next/pages'
+import { Footer, Header, SeoKeywords, type ShellData, ShellProvider, SideNav, type User } from '@jobsite/shell/islands'
+import { useNextPagesRoute } from '@jobsite/shell/next/pages'
 import '@jobsite/shell/styles.css'
 import type { AppProps } from 'next/app'
 import '../styles/globals.css'
@@ -17,19 +17,20 @@ export interface PageProps {
 
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
   return (
-    <NextPagesShellProvider
+    <ShellProvider
       site={pageProps.site}
       data={pageProps.shellData}
       user={pageProps.user}
       ownPaths={ownPaths}
       // This site has no service worker.
       registerServiceWorker={false}
+      {...useNextPagesRoute()}
     >
       <Header />
       <SideNav />
       <Component {...pageProps} />
       <SeoKeywords />
       <Footer />
-    </NextPagesShellProvider>
+    </ShellProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { alternateLinks, detectLanguage, type PageName, requestUrl } from '@jobsite/shell/core'
-import { Footer, Header, SeoKeywords, SideNav, TopBanner, type User } from '@jobsite/shell/islands'
-import { ReactRouterShellProvider } from '@jobsite/shell/islands/react-router'
+import { Footer, Header, SeoKeywords, ShellProvider, SideNav, TopBanner, type User } from '@jobsite/shell/islands'
+import { useReactRouterRoute } from '@jobsite/shell/react-router'
 import { loadShellData } from '@jobsite/shell/server'
 import type { ReactNode } from 'react'
 import {
@@ -78,13 +78,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const known = useRouteLoaderData<typeof loader>('root')
   return (
-    <ReactRouterShellProvider
+    <ShellProvider
       site={known?.site}
       data={known?.shellData}
       user={known?.user}
       ownPaths={ownPaths}
       // This site has no service worker. The shell cannot detect that under a policy with a nonce.
       registerServiceWorker={false}
+      {...useReactRouterRoute()}
     >
       <TopBanner zoneName={ZONE} />
       <Header />
@@ -92,7 +93,7 @@ export default function Root() {
       <Outlet />
       <SeoKeywords />
       <Footer />
-    </ReactRouterShellProvider>
+    </ShellProvider>
   )
 }
 

@@ -1,7 +1,7 @@
 import { site } from '@example/site'
-import { Footer, Header, SeoKeywords, SideNav } from '@jobsite/shell'
+import { Footer, Header, SeoKeywords, ShellProvider, SideNav } from '@jobsite/shell'
 import { alternateLinks, type PageName, requestUrl } from '@jobsite/shell/core'
-import { TanStackRouterShellProvider } from '@jobsite/shell/tanstack-router'
+import { useTanStackRoute } from '@jobsite/shell/tanstack-router'
 import { createRootRoute, createRoute, createRouter, Outlet, useLocation } from '@tanstack/react-router'
 
 /** The pages that this app serves. Links to any other page of the site are page loads. */
@@ -13,7 +13,7 @@ function Root() {
   const url = requestUrl(useLocation({ select: ({ href }) => href }))
   return (
     // This site has no service worker.
-    <TanStackRouterShellProvider site={site} user={null} ownPaths={ownPaths} registerServiceWorker={false}>
+    <ShellProvider site={site} user={null} ownPaths={ownPaths} registerServiceWorker={false} {...useTanStackRoute()}>
       {alternateLinks(site.config.siteOrigin + url).map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
@@ -22,7 +22,7 @@ function Root() {
       <Outlet />
       <SeoKeywords />
       <Footer />
-    </TanStackRouterShellProvider>
+    </ShellProvider>
   )
 }
 

@@ -15,7 +15,7 @@ export const KINDS: readonly (readonly [ApiExport['kind'], string])[] = [
   ['type', 'Types'],
 ]
 
-/** A page of the reference: that of an entry point, or the one of all providers of routers. */
+/** A page of the reference: that of an entry point, or the one of all routers. */
 export interface ApiPage {
   readonly path: string
   readonly title: string
@@ -26,10 +26,8 @@ export interface ApiPage {
 export function apiPages(root: string): ApiPage[] {
   const { name } = readManifest(root)
   const documented = readEntryPoints(root).filter(({ types }) => types !== undefined)
-  const paths = new Set(documented.map(({ path }) => path))
-  // A router has two entry points: one for pages of islands, and one for all others.
-  const isOfRouter = ({ path }: EntryPoint): boolean =>
-    path.startsWith('./islands/') || (path !== '.' && paths.has(path.replace('./', './islands/')))
+  // Those of Next.js, and others that are named after their router.
+  const isOfRouter = ({ path }: EntryPoint): boolean => /^\.\/(?:next|[a-z]+-router)(?:\/|$)/.test(path)
   const pages = documented
     .filter((entryPoint) => !isOfRouter(entryPoint))
     .map((entryPoint) => ({

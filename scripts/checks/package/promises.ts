@@ -50,6 +50,16 @@ const BUNDLED: readonly Bundled[] = [
     names: PAGE,
     values: { 'main: first load, all it imports but React': ({ size }) => size.first },
   },
+  {
+    module: 'dist/react-router.js',
+    names: 'useReactRouterRoute',
+    values: { 'hook of React Router': ({ size }) => size.first },
+  },
+  {
+    module: 'dist/next.js',
+    names: 'useNextRoute',
+    values: { 'hook of the Next.js app router': ({ size }) => size.first },
+  },
   { module: 'dist/core.js', names: '*', values: { 'core: everything': ({ size }) => size.first } },
 ]
 

@@ -1,12 +1,12 @@
 import type { PageName } from '@jobsite/shell/core'
 import { Footer, Header, type Language, SeoKeywords, SideNav } from '@jobsite/shell/islands'
-import { NextShellProvider } from '@jobsite/shell/islands/next'
 import { loadStaticShellData } from '@jobsite/shell/server'
 import '@jobsite/shell/styles.css'
 import { cacheLife } from 'next/cache'
 import type { ReactNode } from 'react'
 import { currentSite } from '../currentSite'
 import '../globals.css'
+import { SiteShell } from './SiteShell'
 
 export const metadata = { title: 'Next.js, a hidden locale', icons: { icon: 'data:,' } }
 
@@ -39,7 +39,7 @@ export default async function RootLayout({ children, params }: Props) {
         <link rel="expect" href="#main-content" blocking="render" />
       </head>
       <body>
-        <NextShellProvider
+        <SiteShell
           site={site}
           data={data}
           localePrefix={`/${language}`}
@@ -53,7 +53,7 @@ export default async function RootLayout({ children, params }: Props) {
           {children}
           <SeoKeywords />
           <Footer />
-        </NextShellProvider>
+        </SiteShell>
       </body>
     </html>
   )

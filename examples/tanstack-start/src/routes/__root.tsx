@@ -1,7 +1,7 @@
 import type { PageName } from '@jobsite/shell/core'
-import { Footer, Header, SeoKeywords, SideNav } from '@jobsite/shell/islands'
-import { TanStackRouterShellProvider } from '@jobsite/shell/islands/tanstack-router'
+import { Footer, Header, SeoKeywords, ShellProvider, SideNav } from '@jobsite/shell/islands'
 import shellStyles from '@jobsite/shell/styles.css?url'
+import { useTanStackRoute } from '@jobsite/shell/tanstack-router'
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { loadPage } from '../loadPage'
@@ -52,19 +52,20 @@ function RootDocument({ children }: { children: ReactNode }) {
 function Root() {
   const { site, shellData, user } = Route.useLoaderData()
   return (
-    <TanStackRouterShellProvider
+    <ShellProvider
       site={site}
       data={shellData}
       user={user}
       ownPaths={ownPaths}
       // This site has no service worker. The shell cannot detect that under a policy with a nonce.
       registerServiceWorker={false}
+      {...useTanStackRoute()}
     >
       <Header />
       <SideNav />
       <Outlet />
       <SeoKeywords />
       <Footer />
-    </TanStackRouterShellProvider>
+    </ShellProvider>
   )
 }

@@ -1,0 +1,9 @@
+'use client'
+
+import { ShellProvider, type ShellProviderProps } from '@jobsite/shell/islands'
+import { type NextRouteOptions, useNextRoute } from '@jobsite/shell/next'
+
+/** The shell's provider with the router's URL and navigation, which only client components can read. */
+export function SiteShell({ localePrefix, ...props }: ShellProviderProps & NextRouteOptions) {
+  return <ShellProvider {...props} {...useNextRoute({ localePrefix })} />
+}

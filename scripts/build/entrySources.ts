@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The source of an entry point. */
+export interface EntrySource {
+  /** How pages import it: `@jobsite/shell/next/pages`. */
+  readonly specifier: string
+  /** Name of its built files: `index`, or `next-pages`. */
+  readonly name: string
+  /** Path in the project: `src/routers/nextPages.tsx`. */
+  readonly source: string
+}
+
+const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url))
+
+/** Returns every entry point with code, as `paths` of tsconfig.json have it: compiler, build and tests read one list. */
+export function entrySources(): EntrySource[] {
+  const { compilerOptions } = JSON.parse(readFileSync(TSCONFIG, 'utf8')) as {
+    compilerOptions: { paths: Record<string, [string]> }
+  }
+  return Object.entries(compilerOptions.paths).map(([specifier, [source]]) => ({
+    specifier,
+    name: specifier.split('/').slice(2).join('-') || 'index',
+    source: source.replace('./', ''),
+  }))
+}
