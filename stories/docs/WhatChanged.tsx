@@ -128,7 +128,7 @@ function notesOf(area: string, release: string): string[] {
   const end = changelog.indexOf(`\n## ${release.replace(/^v/, '')} `)
   const since = end < 0 ? '' : changelog.slice(0, end)
   return `${unreleased}\n${since}`
-    .split(/\n(?=- |#)/)
+    .split(/\n(?=- |#|<)/)
     .map((line) => line.trim())
     .filter((line) => line.startsWith(`- **${AREAS[area]}**:`))
 }

@@ -434,7 +434,7 @@ describe('the page of what changed', () => {
   it('shows each picture before, after and their difference, by component, with why and the changelog', async () => {
     await show(
       {
-        release: 'v1.0.9',
+        release: 'v1.1.0',
         date: '2026-11-01',
         changes: [
           { file: 'Header/Sticky.png', kind: 'changed', what: '12 pixels differ', reasons: ['a softer shadow'] },
@@ -443,7 +443,7 @@ describe('the page of what changed', () => {
         ],
       },
       async (page) => {
-        await page.getByText('Since v1.0.9 of 2026-11-01: 1 new, 1 changed, 1 removed.').waitFor()
+        await page.getByText('Since v1.1.0 of 2026-11-01: 1 new, 1 changed, 1 removed.').waitFor()
         const header = page.getByRole('region', { name: 'Header' })
         const changed = header.getByRole('article', { name: 'Header/Sticky.png' })
         expect(await changed.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([
