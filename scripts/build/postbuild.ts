@@ -50,13 +50,33 @@ function markClientFiles(): void {
 
 /**
  * Writes what React server components import of `/islands`: client references whose module is resolved again, with the
- * conditions of the bundle that runs it. A reference to the module itself would load the server's build in browsers.
+ * conditions of the bundle that runs it. A reference to the module itself would load the server's build in browsers. One for each
+ * export: pages load all exports of a file that a reference leads to.
  */
 async function writeClientReferences(): Promise<void> {
   const names = Object.keys(await import(join(DIST, 'islands.js'))).sort()
+  const fileOf = (name: string): string => `parts/islands.${name}.js`
+  for (const name of names)
+    writeFileSync(join(DIST, fileOf(name)), `${DIRECTIVE}export { ${name} } from '@jobsite/shell/islands'\n`)
+  const lines = names.map((name) => `export { ${name} } from './${fileOf(name)}'\n`)
+  writeFileSync(join(DIST, 'islands.client.js'), lines.join(''))
+}
+
+/**
+ * Takes the hooks out of the browser's file of `/islands`, which re-exports them then and has no code of its own: bundlers that keep
+ * the imports of a module whose code they use load the full provider with it (Turbopack).
+ */
+function moveHooksOut(): void {
+  const path = join(DIST, 'islands.browser.js')
+  const code = readFileSync(path, 'utf8')
+  const hooks = statementsOf(code).find((statement) => importedFrom(statement) === './islands.useShell.js')
+  const names = hooks && /\{(.+)\}/s.exec(hooks.getText())?.[1]?.trim()
+  if (!hooks || !names) throw new Error(`${path} imports no hooks of islands.useShell.js: update moveHooksOut.`)
+  const others = new RegExp(`\\b(?:${names.split(/, */).join('|')}),?\\s*(?=[^}]*\\};?\\s*$)`, 'g')
+  writeFileSync(join(DIST, 'islands.page.js'), (code.slice(0, hooks.pos) + code.slice(hooks.end)).replace(others, ''))
   writeFileSync(
-    join(DIST, 'islands.client.js'),
-    `${DIRECTIVE}export { ${names.join(', ')} } from '@jobsite/shell/islands'\n`,
+    path,
+    `${DIRECTIVE}export * from './islands.page.js'\nexport { ${names} } from './islands.useShell.js'\n`,
   )
 }
 
@@ -174,6 +194,7 @@ function nameSharedTypes(): void {
 
 // Before a built file is imported: styled-components orders rules by when each root was created, here as the sources are sorted.
 const styleSheet = await buildStyleSheet()
+moveHooksOut()
 markClientFiles()
 await writeClientReferences()
 removeBareImports()

@@ -67,6 +67,20 @@ for (const [name, options] of Object.entries(BUILDS)) {
       const { folder } = await buildConsumer('examples/next-app', {}, options)
       return serveApp(folder, ['next', 'start', ...ON_LOOPBACK])
     },
+    more({ open }) {
+      it(`${options.edits === WITHOUT_ISLANDS ? 'has' : 'has no'} code that renders in its first scripts`, async () => {
+        const page = await open('/viec-lam')
+        const scripts = await page.evaluate(async () => {
+          const html = await (await fetch('/viec-lam')).text()
+          const urls = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, url = '']) => url)
+          return Promise.all(urls.map(async (url) => (await fetch(url)).text()))
+        })
+        expect(scripts.length).toBeGreaterThan(3)
+        expect(scripts.some((code) => code.includes('rendered outside of <ShellProvider>'))).toBe(
+          options.edits === WITHOUT_ISLANDS,
+        )
+      })
+    },
   })
 }
 

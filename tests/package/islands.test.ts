@@ -52,3 +52,16 @@ it('is a client module without code of components', () => {
     expect(code).not.toMatch(/shell-bar|styled/)
   }
 })
+
+// Some bundlers keep every import of a file whose code they use, and every export of a file that a client reference leads to.
+it('has files of their own for what pages import: with one export comes no other', () => {
+  expect(readFileSync(BROWSER, 'utf8')).toMatch(/^"use client";(?:export (?:\*|\{[^}]+\}) from '[^']+'\n)+$/)
+  const references = readFileSync(`${ROOT}dist/islands.client.js`, 'utf8').trim().split('\n')
+  expect(references.length).toBeGreaterThan(COMPONENT_NAMES.length)
+  for (const line of references) {
+    const [, name = '', file = ''] = /^export \{ (\w+) \} from '\.\/(.+)'$/.exec(line) ?? []
+    expect(readFileSync(`${ROOT}dist/${file}`, 'utf8')).toBe(
+      `"use client";export { ${name} } from '@jobsite/shell/islands'\n`,
+    )
+  }
+})
