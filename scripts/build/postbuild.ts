@@ -70,7 +70,7 @@ function moveHooksOut(): void {
   const path = join(DIST, 'islands.browser.js')
   const code = readFileSync(path, 'utf8')
   const hooks = statementsOf(code).find((statement) => importedFrom(statement) === './islands.useShell.js')
-  const names = hooks && /\{(.+)\}/s.exec(hooks.getText())?.[1]?.trim()
+  const names = hooks && /\{(.+)\}/s.exec(code.slice(hooks.pos, hooks.end))?.[1]?.trim()
   if (!hooks || !names) throw new Error(`${path} imports no hooks of islands.useShell.js: update moveHooksOut.`)
   const others = new RegExp(`\\b(?:${names.split(/, */).join('|')}),?\\s*(?=[^}]*\\};?\\s*$)`, 'g')
   writeFileSync(join(DIST, 'islands.page.js'), (code.slice(0, hooks.pos) + code.slice(hooks.end)).replace(others, ''))
