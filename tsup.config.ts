@@ -117,7 +117,7 @@ const HYDRATION = {
 const BANNER = { 'islands.banner': 'src/islands/startTopBanner.ts' }
 /** What checks a page in development. It shares nothing with the others, which stay as they are in production. */
 const CHECK = { 'islands.check': 'src/served/checkServedPage.ts' }
-const BROWSER = { 'islands.browser': 'src/islands.browser.ts' }
+const BROWSER = { 'islands.browser': 'src/islands.browser.ts', 'islands.page': 'src/islands/page.ts' }
 
 const layers = createLayers(
   [FIRST, AFTER_LOAD, HYDRATE],

@@ -169,8 +169,12 @@ export default defineConfig({
         maxConcurrency: 2,
       }),
       ofPackage('consumers', {
-        // Each way in which a page mounts the package. `npm run test:consumers` has all apps of `examples/`.
-        include: ['tests/consumers/{copies,elements,fragments,guests,plain,spa,typing}.test.ts'],
+        // Each way in which a page mounts the package; the edge worker, a server like others, at night. The large frameworks take
+        // minutes to install: `npm run test:consumers` has all apps of `examples/`.
+        include: [
+          'tests/consumers/{copies,elements,fragments,guests,plain,spa,typing}.test.ts',
+          ...(isNightly ? ['tests/consumers/worker.test.ts'] : []),
+        ],
         globalSetup: ['tests/consumers/support/packedShell.ts'],
       }),
       ofPackage('site', {

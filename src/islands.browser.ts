@@ -1,12 +1,4 @@
-import { Shell as IslandShell } from './islands/Shell.tsx'
-import type * as full from './islands.ts'
-
-// The browser build of `@jobsite/shell/islands`; its types are those of `islands.ts`.
-export { dispatchShellEvent, onShellEvent } from './browser/events/shellEvents.ts'
-export { readInitialData, writeInitialData } from './browser/storage/initialData.ts'
-export * from './islands/components.ts'
-export { loadShell } from './islands/loadHydration.ts'
-export { ShellProvider } from './islands/ShellProvider.tsx'
+// The browser build of `@jobsite/shell/islands`; its types are those of `islands.ts`. It re-exports files of their own and has no
+// code: Turbopack loads all that a file imports whose code a page uses, and would load the full provider with a component.
+export * from './islands/page.ts'
 export { useReferenceData, useShell } from './islands/useShell.ts'
-
-export const Shell = IslandShell as typeof full.Shell

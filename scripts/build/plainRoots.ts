@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { buildStyleSheet } from './buildStyleSheet.ts'
@@ -28,15 +29,15 @@ export const plainRootsOfPage = {
 } as const
 
 /**
- * Builds with plain roots and without styles: the style sheet's text is loaded if a page has not linked it. Hooks that read
- * the context during render stay in a file of their own, which other pages omit.
+ * Builds with plain roots and without styles: the style sheet's text is loaded if a page has not linked it. What
+ * `islands.browser.ts` re-exports stays in files of their own, so that a page omits the hooks that it does not import.
  */
 export const rootsOfSheet = (): Plugin => ({
   name: 'roots-of-sheet',
   setup(build) {
-    build.onResolve({ filter: /\/useShell\.ts$/ }, ({ importer }) =>
+    build.onResolve({ filter: /^\.\/islands\/\w+\.ts$/ }, ({ path, importer }) =>
       importer.endsWith('islands.browser.ts')
-        ? { path: './islands.useShell.js', external: true, sideEffects: false }
+        ? { path: `./islands.${parse(path).name}.js`, external: true, sideEffects: false }
         : undefined,
     )
     build.onResolve({ filter: STYLED_ROOT }, () => ({ path: PLAIN_ROOT }))

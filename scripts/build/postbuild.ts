@@ -62,24 +62,6 @@ async function writeClientReferences(): Promise<void> {
   writeFileSync(join(DIST, 'islands.client.js'), lines.join(''))
 }
 
-/**
- * Takes the hooks out of the browser's file of `/islands`, which re-exports them then and has no code of its own: bundlers that keep
- * the imports of a module whose code they use load the full provider with it (Turbopack).
- */
-function moveHooksOut(): void {
-  const path = join(DIST, 'islands.browser.js')
-  const code = readFileSync(path, 'utf8')
-  const hooks = statementsOf(code).find((statement) => importedFrom(statement) === './islands.useShell.js')
-  const names = hooks && /\{(.+)\}/s.exec(code.slice(hooks.pos, hooks.end))?.[1]?.trim()
-  if (!hooks || !names) throw new Error(`${path} imports no hooks of islands.useShell.js: update moveHooksOut.`)
-  const others = new RegExp(`\\b(?:${names.split(/, */).join('|')}),?\\s*(?=[^}]*\\};?\\s*$)`, 'g')
-  writeFileSync(join(DIST, 'islands.page.js'), (code.slice(0, hooks.pos) + code.slice(hooks.end)).replace(others, ''))
-  writeFileSync(
-    path,
-    `${DIRECTIVE}export * from './islands.page.js'\nexport { ${names} } from './islands.useShell.js'\n`,
-  )
-}
-
 /** Removes imports for side effects between the package's own files: bundlers warn of each. */
 function removeBareImports(): void {
   for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))) {
@@ -194,7 +176,6 @@ function nameSharedTypes(): void {
 
 // Before a built file is imported: styled-components orders rules by when each root was created, here as the sources are sorted.
 const styleSheet = await buildStyleSheet()
-moveHooksOut()
 markClientFiles()
 await writeClientReferences()
 removeBareImports()
