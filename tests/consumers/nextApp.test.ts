@@ -68,7 +68,7 @@ for (const [name, options] of Object.entries(BUILDS)) {
       return serveApp(folder, ['next', 'start', ...ON_LOOPBACK])
     },
     more({ open }) {
-      // Webpack puts all client modules of a layout into one file.
+      // With webpack, Next.js loads every client file that `/islands` names, also those that no page imports.
       if (options.script === 'build:webpack') return
       it(`${options.edits === WITHOUT_ISLANDS ? 'has' : 'has no'} code that renders in its first scripts`, async () => {
         const page = await open('/viec-lam')
