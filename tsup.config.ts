@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
-import { byCondition } from './scripts/build/byCondition.ts'
+import { byCondition, VARIANTS } from './scripts/build/byCondition.ts'
 import { entrySources } from './scripts/build/entrySources.ts'
 import { exportedModules } from './scripts/build/exportedModules.ts'
 import { createLayers, type Layer } from './scripts/build/layers.ts'
@@ -50,12 +50,9 @@ const mocks = { mocks: 'src/mocks.ts' }
 const react = entriesOf((name) => !(name in carried || name in mocks))
 
 /** Modules for servers and for browsers, between which `imports` of `package.json` chooses. */
-const variants = {
-  'styled-root': 'src/components/roots/styledRoot.ts',
-  'plain-root': 'src/components/roots/plainRoot.ts',
-  'style-registry': 'src/routers/ShellStyleRegistry.tsx',
-  'plain-style-registry': 'src/routers/plainStyleRegistry.ts',
-}
+const variants = Object.fromEntries(
+  Object.values(VARIANTS).flatMap(({ server, browser }) => [server, browser].map(({ name, source }) => [name, source])),
+)
 
 /**
  * Everything that the client entry point and those of Next.js export is a file of its own: a page that takes one part gets no
@@ -64,7 +61,7 @@ const variants = {
 const parts = Object.fromEntries(
   Object.values(entriesOf((name) => /^(?:index|next)/.test(name)))
     .flatMap(exportedModules)
-    .filter(({ path, values }) => values.length > 0 && path !== variants['style-registry'])
+    .filter(({ path, values }) => values.length > 0 && path !== VARIANTS['style-registry']?.server.source)
     .map(({ path }) => [`parts/${parse(path).name}`, path]),
 )
 

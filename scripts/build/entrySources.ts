@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The source of an entry point. */
@@ -11,11 +12,11 @@ export interface EntrySource {
   readonly source: string
 }
 
-const TSCONFIG = fileURLToPath(new URL('../../tsconfig.json', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Returns every entry point with code, as `paths` of tsconfig.json have it: compiler, build and tests read one list. */
-export function entrySources(): EntrySource[] {
-  const { compilerOptions } = JSON.parse(readFileSync(TSCONFIG, 'utf8')) as {
+/** Returns every entry point with code, as `paths` of tsconfig.json have it: compiler, build, package and tests read one list. */
+export function entrySources(root: string = ROOT): EntrySource[] {
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
     compilerOptions: { paths: Record<string, [string]> }
   }
   return Object.entries(compilerOptions.paths).map(([specifier, [source]]) => ({

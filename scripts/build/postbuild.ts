@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { transform } from 'esbuild'
@@ -78,14 +78,7 @@ function removeBareImports(): void {
  * project, and its types would not be the same ones.
  */
 function writeImportedTypes(): void {
-  const { exports } = JSON.parse(readFileSync(join(DIST, '../package.json'), 'utf8')) as {
-    exports: Record<string, string | { import?: { types: string } }>
-  }
-  for (const target of Object.values(exports)) {
-    if (typeof target === 'string' || !target.import) continue
-    const file = basename(target.import.types)
-    writeFileSync(join(DIST, file), `export * from './${file.replace(/\.d\.ts$/, '.cjs')}'\n`)
-  }
+  for (const { name } of entrySources()) writeFileSync(join(DIST, `${name}.d.ts`), `export * from './${name}.cjs'\n`)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildPackageEntries } from '../build/packageEntries.ts'
 import { lastRelease } from '../release/lastRelease.ts'
 import { checkApiNames } from './api/apiNames.ts'
 import { API_FILE, buildApiReport } from './api/apiReport.ts'
@@ -34,6 +35,7 @@ export type Check = (root: string, isRelease?: boolean) => Promise<string[]>
 
 /** Checks that a version has to pass before it is published. */
 export const CHECKS = {
+  entries: async (root) => checkGenerated(root, buildPackageEntries(root)),
   api: async (root) => {
     const report = buildApiReport(root)
     return [...checkGenerated(root, report), ...checkReachedTypes(root, report.text)]

@@ -21,7 +21,7 @@ const BUILT = /^(?:src\/|package(?:-lock)?\.json$|tsup\.config\.ts$|scripts\/(?:
 
 /** Files whose names or types are in generated files. */
 const GENERATED_FROM =
-  /^(?:src\/|stories\/states\/|package(?:-lock)?\.json$|docs\/(?:contracts|theming|slots|architecture)\.md$)/
+  /^(?:src\/|stories\/states\/|package(?:-lock)?\.json$|tsconfig\.json$|docs\/(?:contracts|theming|slots|architecture)\.md$)/
 
 /** Files that a module graph leads to from tests without a browser. */
 const IMPORTED = /^(?:src|site|stories|scripts|tests)\/.+\.tsx?$/
@@ -169,6 +169,7 @@ function testsOf(files: readonly string[], allTests: readonly string[]): string[
 /** Returns the checks that changed files can fail. `changesets` has a comparison of its own with the branch. */
 function checksOf(has: (pattern: RegExp) => boolean): string[] {
   const rows: readonly (readonly [string, RegExp])[] = [
+    ['entries', /^(?:tsconfig|package)\.json$|^scripts\/build\/\w+Entries\.ts$/],
     ['api', /^src\//],
     ['contracts', GENERATED_FROM],
     ['changesets', /^(?:src\/|\.changeset\/)/],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bundledPackages } from '../../scripts/build/recordBundledPackages.ts'
+import { CHECKS } from '../../scripts/checks/checks.ts'
 import { readManifest } from '../../scripts/checks/entryPoints.ts'
 import { brotliSize } from '../../scripts/checks/package/bundleForPage.ts'
 import { checkLicenses, isAllowed, readShipped } from '../../scripts/checks/package/licenses.ts'
@@ -14,6 +15,40 @@ import { judgeCeilings } from '../../scripts/checks/package/sizesFile.ts'
 import { checkTarball, pack } from '../../scripts/checks/package/tarball.ts'
 import { checkUnloaded, checkUnused } from '../../scripts/checks/package/unused.ts'
 import { copyParts, copyWholeProject, ROOT } from './support/projectCopy.ts'
+
+describe('the entry points in package.json', () => {
+  const GENERATE = 'package.json is out of date. Run "npm run generate", review the difference, and commit it.'
+
+  it.each([
+    ['missing in exports', 'package.json', /"\.\/core": \{.*?\n {4}\},\n/s, ''],
+    ['missing in typesVersions', 'package.json', /"core": \[.*?\],\n/s, ''],
+    [
+      'added to tsconfig.json alone',
+      'tsconfig.json',
+      '"@jobsite/shell/core"',
+      '"@jobsite/shell/new": ["./src/new.ts"], "@jobsite/shell/core"',
+    ],
+    ['removed from tsconfig.json alone', 'tsconfig.json', /"@jobsite\/shell\/core".*\n/, ''],
+    ['without its build for browsers', 'package.json', /"browser": "\.\/dist\/islands\.browser\.js",/, ''],
+    [
+      'in an import between builds that lacks a runtime',
+      'package.json',
+      /"workerd": "\.\/dist\/style-registry\.js",/,
+      '',
+    ],
+  ])('are compared with tsconfig.json: %s', async (_, file, from, to) => {
+    const copy = copyParts('package.json', 'tsconfig.json')
+    expect(await CHECKS.entries(copy.root)).toEqual([])
+    copy.change(file, from, to)
+    expect(await CHECKS.entries(copy.root)).toEqual([GENERATE])
+  })
+
+  it('have no build that belongs to none of them', async () => {
+    const copy = copyParts('package.json', 'tsconfig.json')
+    copy.change('tsconfig.json', '@jobsite/shell/islands', '@jobsite/shell/isles')
+    await expect(CHECKS.entries(copy.root)).rejects.toThrow('no path of the entry points islands')
+  })
+})
 
 describe('sizes', () => {
   /** The core entry point alone, for speed. */
@@ -99,8 +134,8 @@ describe('unused code', () => {
   it('is found: a file, an export, a dependency; also an undeclared dependency', () => {
     const copy = copyWholeProject()
     copy.write('src/core/text/forgotten.ts', 'export const forgotten = 1\n')
-    copy.change('src/next/ShellStyleRegistry.tsx', /$/, '\n/** Nobody asks. */\nexport const nobodyAsks = 1\n')
-    copy.change('src/next/ShellStyleRegistry.tsx', /^/, "import 'left-pad'\n")
+    copy.change('src/routers/ShellStyleRegistry.tsx', /$/, '\n/** Nobody asks. */\nexport const nobodyAsks = 1\n')
+    copy.change('src/routers/ShellStyleRegistry.tsx', /^/, "import 'left-pad'\n")
     copy.change('scripts/freePort.ts', /$/, '\n/** Nobody asks. */\nexport const nobodyAsksHere = 1\n')
     copy.change('package.json', '"yaml":', '"is-odd": "3.0.1",\n    "yaml":')
     expect(checkUnused(copy.root)).toEqual([
@@ -109,10 +144,10 @@ describe('unused code', () => {
       'Unused devDependencies (1)',
       'package.json: is-odd',
       'Unlisted dependencies (1)',
-      'src/next/ShellStyleRegistry.tsx: left-pad',
+      'src/routers/ShellStyleRegistry.tsx: left-pad',
       'Unused exports (2)',
       'scripts/freePort.ts: nobodyAsksHere',
-      'src/next/ShellStyleRegistry.tsx: nobodyAsks',
+      'src/routers/ShellStyleRegistry.tsx: nobodyAsks',
     ])
   })
 })
