@@ -11,6 +11,7 @@ import { plainRoots, rootsOfSheet } from './scripts/build/plainRoots.ts'
 import { preactAlias, productionDefines } from './scripts/build/preactAlias.ts'
 import { pureDownshift } from './scripts/build/pureDownshift.ts'
 import { recordBundledPackages } from './scripts/build/recordBundledPackages.ts'
+import { SHARED_SERVER } from './scripts/build/sharedServer.ts'
 import { releaseYear } from './scripts/release/changelog.ts'
 
 /** What the build writes into the sources. */
@@ -175,7 +176,15 @@ export default defineConfig([
   island(CHECK, []),
   island(HYDRATION, [layers.sharedAfter(AFTER_LOAD)]),
   island(BROWSER, [layers.sharedAfter(FIRST)]),
-  { ...own('server'), entry: { server: 'src/server.ts' }, format: ['esm', 'cjs'] },
+  // One copy for `import` and `require`, which `scripts/build/postbuild.ts` writes: half a megabyte less.
+  {
+    ...own('server'),
+    entry: { [SHARED_SERVER.name]: 'src/server.ts' },
+    format: 'iife',
+    globalName: 'server',
+    footer: { js: `;${SHARED_SERVER.value}=server` },
+    outExtension: () => ({ js: '.cjs' }),
+  },
   // One build, so that both share their files: the development one adds its messages and nothing else.
   {
     ...own('browser'),

@@ -11,6 +11,7 @@ import { buildStyleSheet } from './buildStyleSheet.ts'
 import { designTokens } from './designTokens.ts'
 import { entrySources } from './entrySources.ts'
 import { moduleGraph } from './moduleGraph.ts'
+import { writeServerModules } from './sharedServer.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const DIRECTIVE = '"use client";'
@@ -89,11 +90,11 @@ function writeRequiredEmbed(): void {
   writeFileSync(join(DIST, 'embed.cjs'), "module.exports = require('./embed.js')\n")
 }
 
-/** Removes comments and white space of what Node and test runners require: what people read are the modules for `import`. */
-async function removeSpace(): Promise<void> {
+/** Shortens what Node and test runners require: what people read are the modules for `import`. */
+async function minifyRequired(): Promise<void> {
   for (const name of readdirSync(DIST).filter((file) => file.endsWith('.cjs'))) {
     const path = join(DIST, name)
-    const { code } = await transform(readFileSync(path, 'utf8'), { minifyWhitespace: true, charset: 'utf8' })
+    const { code } = await transform(readFileSync(path, 'utf8'), { minify: true, charset: 'utf8' })
     writeFileSync(path, code)
   }
 }
@@ -174,7 +175,8 @@ await writeClientReferences()
 removeBareImports()
 nameSharedTypes()
 writeRequiredEmbed()
-await removeSpace()
+await minifyRequired()
+writeServerModules(DIST)
 writeImportedTypes()
 tolerateMissingMsw()
 markEncoding()

@@ -10,6 +10,9 @@ const fullRecorder = fileURLToPath(new URL('../../src/embed/recordByFullCode.ts'
 const safeDocument = fileURLToPath(new URL('../../src/browser/page/safeDocument.ts', import.meta.url))
 const preact = (path: string): string => require.resolve(path).replace(/\.js$/, '.mjs')
 
+/** Names of character references, 20 KB gzipped, which both parsers of the sanitizer would bring along in versions of their own. */
+const entities = createRequire(createRequire(require.resolve('sanitize-html')).resolve('htmlparser2'))
+
 const styledComponents = require.resolve('styled-components').replace(/[^/]+$/, 'styled-components.esm.js')
 
 /** Replacement of each React module. */
@@ -44,6 +47,7 @@ export const preactAlias = (where: 'browser' | 'server'): Plugin => ({
       })
       return
     }
+    build.onResolve({ filter: /^entities(?:\/|$)/ }, ({ path }) => ({ path: entities.resolve(path) }))
     build.onResolve({ filter: /^styled-components$/ }, () => ({ path: styledComponents }))
     // Not used on servers: code that is loaded on first use, Node's streams (missing in edge runtimes), and what sanitize-html
     // imports for style attributes, of which the shell allows none, and for dates.

@@ -7,7 +7,7 @@ it('the unit tests that the docs advise pass in Jest, which loads CommonJS, and 
   const { folder } = await buildConsumer('tests/consumers/jest')
   const result = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8'))
   expect(result).toMatchObject({
-    numPassedTests: 5,
+    numPassedTests: 6,
     numFailedTests: 0,
     numPendingTests: 0,
     numRuntimeErrorTestSuites: 0,

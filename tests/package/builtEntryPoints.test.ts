@@ -1,11 +1,19 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { createServer } from 'vite'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { entrySources } from '../../scripts/build/entrySources.ts'
 import { moduleGraph } from '../../scripts/build/moduleGraph.ts'
+import { visibleText } from '../../src/core/html/visibleText.ts'
+import { emptyFolder } from './support/projectCopy.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const read = (file: string): string => readFileSync(join(DIST, file), 'utf8')
@@ -61,6 +69,60 @@ describe('external imports of an entry point', () => {
     expect(graphOf(entryPoint).outside).toEqual(expected)
   })
 })
+
+describe('/server', () => {
+  it('is one for import and require', async () => {
+    const program = `const required = require('@jobsite/shell/server')
+    import('@jobsite/shell/server').then((imported) =>
+      console.log(Object.keys(imported).filter((name) => imported[name] !== required[name]), Object.keys(required).length))`
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', program], { cwd: DIST })
+    expect(stdout).toMatch(/^\[\] [1-9]/)
+  })
+
+  const CODE = `import { sanitizeHtml } from '@jobsite/shell/server'\nexport const html = sanitizeHtml('<h1>a&nbsp;&Auml')\n`
+  const HTML = '<h2>a&nbsp;Ä</h2>'
+
+  it.each(['esm', 'cjs', 'iife'] as const)('is in the bundle of a server: %s', async (format) => {
+    const stdin = { contents: CODE, resolveDir: DIST }
+    const { outputFiles } = await build({ stdin, bundle: true, write: false, format, globalName: 'bundle' })
+    const folder = emptyFolder()
+    const [name, tail] = { esm: ['a.mjs', ''], cjs: ['a.cjs', ''], iife: ['a.cjs', 'module.exports = bundle'] }[format]
+    folder.write(name ?? '', `${outputFiles[0]?.text}\n${tail}`)
+    expect(await import(join(folder.root, name ?? ''))).toHaveProperty('html', HTML)
+  })
+
+  it('is loaded by a server that runs the modules of packages as its own, of which none is CommonJS then', async () => {
+    const folder = emptyFolder()
+    folder.write('page.js', CODE)
+    const vite = await createServer({
+      root: folder.root,
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      resolve: { alias: { '@jobsite/shell/server': join(DIST, 'server.js') } },
+      ssr: { noExternal: true },
+    })
+    onTestFinished(() => vite.close())
+    expect(await vite.ssrLoadModule('/page.js')).toHaveProperty('html', HTML)
+  })
+
+  it('knows the character references of the standard, which both of its parsers read from one table', () => {
+    const require = createRequire(import.meta.url)
+    const { sanitizeHtml } = require(join(DIST, 'server.cjs'))
+    // The table of the version that parse5 itself takes.
+    const { encodeHTML } = createRequire(require.resolve('parse5'))('entities')
+    const characters = Array.from({ length: 0x1e000 }, (_, code) => encodeHTML(String.fromCodePoint(code)))
+    const names = characters.flatMap((text: string) => /^&([a-z]\w*);$/i.exec(text)?.[1] ?? [])
+    const html = names.flatMap((name) => [`&${name}`, `&${name};x`, `&${name}x`, `&${name}=1`])
+    const expected = html.map((text) => textOf(parseFragment(text)))
+    const shown = html.map((text) => textOf(parseFragment(sanitizeHtml(text))))
+    expect(names.length).toBeGreaterThan(1400)
+    expect(html.filter((_, index) => shown[index] !== visibleText(expected[index] ?? ''))).toEqual([])
+  })
+})
+
+const textOf = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
 describe('the self-contained scripts', () => {
   const manifest = JSON.parse(read('sri.json'))

@@ -1,4 +1,5 @@
 import { Footer, Header, SideNav, TopBanner } from '@jobsite/shell'
+import { sanitizeHtml } from '@jobsite/shell/server'
 import { createShellSpies, ShellTestProvider } from '@jobsite/shell/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -79,4 +80,8 @@ test('services respond from fixtures', async () => {
     </ShellTestProvider>,
   )
   expect(await screen.findByRole('button', { name: 'Đóng quảng cáo' })).not.toBeNull()
+})
+
+test('code for servers is loaded as CommonJS', () => {
+  expect(sanitizeHtml('<h1 onclick="x()">Hà Nội')).toBe('<h2>Hà Nội</h2>')
 })
