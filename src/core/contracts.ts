@@ -494,6 +494,7 @@ export const SHARED = {
     since: '1.0.0',
     use: 'events that were sent before a shell was mounted; written by the boot script',
   },
+  messages: { on: 'window', since: '2.0.0', use: 'the messages for developers, of a development build' },
   modal: { on: 'dialog', since: '1.1.0', use: 'takes over a dialog that another script has opened' },
   mounted: { on: 'window', since: '1.1.0', use: 'the shells without React, with their elements' },
   mounts: { on: 'window', since: '1.0.0', use: 'counts the mounts, for ids' },

@@ -324,6 +324,26 @@ describe('development messages', () => {
     ])
   })
 
+  it.each([
+    [
+      'in front of the full script',
+      'embed.global.js',
+      /mountShell found no element for header.*\(code: no-mount-point\)$/,
+    ],
+    ['alone', null, /no script of the shell is on the page\. Load embed\.global\.js.*\(code: no-script\)$/],
+  ])('come from a script with defer, %s', async (_, full, message) => {
+    const page = await openHost(
+      hostPage(
+        '',
+        `<script src="/embed.dev.global.js" defer></script>
+${full ? `<script src="/${full}" defer></script>` : ''}
+<script type="module">window.JobSiteShell?.mountShell({ header: '#nowhere', registerServiceWorker: false })</script>`,
+      ),
+    )
+    await twoFrames(page)
+    expect(takeUnexpectedMessages()).toEqual([expect.stringMatching(message)])
+  })
+
   it('are not in production', async () => {
     const page = await openHost(hostPage('', script('embed.global.js')))
     await twoFrames(page)

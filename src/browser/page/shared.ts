@@ -18,6 +18,8 @@ interface SharedShapes {
     /** The button that was clicked last; `false` after Escape, `null` once the shell handles clicks. */
     click?: HTMLElement | false | null | undefined
   }
+  /** The functions of `developmentMessages.ts`: of the same version. */
+  readonly messages: unknown
   readonly modal: (onClose: () => void) => () => void
   /** Elements of each shell with its components, by the function that ends it. */
   readonly mounted: Map<() => void, ReadonlyMap<Element, string>>
