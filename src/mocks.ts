@@ -1,6 +1,6 @@
 /**
- * The shell's test kit for page teams: request handlers (msw is an optional peer) and fixtures of every endpoint that
- * the shell calls.
+ * Request handlers that are made with the installed msw, an optional peer, and the responses of `/testing`, which is
+ * recommended: it takes `http` of msw instead of importing it.
  *
  * @packageDocumentation
  */

@@ -1,6 +1,8 @@
 import { defineConfig } from '@jobsite/shell/core'
-import { answerShellRequest, handlers, shellFixtures, shellHandlers } from '@jobsite/shell/mocks'
+import { answerShellRequest, handlers, type ShellFixtures, shellFixtures, shellHandlers } from '@jobsite/shell/mocks'
 import { loadShellData } from '@jobsite/shell/server'
+import { mswHandlers } from '@jobsite/shell/testing'
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointName, endpoints } from '../../src/core/endpoints.ts'
@@ -21,7 +23,22 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' } as never))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-describe('the handlers', () => {
+it('are in /testing too, which is one entry point for tests', async () => {
+  const [mocks, testing] = await Promise.all([import('@jobsite/shell/mocks'), import('@jobsite/shell/testing')])
+  const { handlers: _handlers, shellHandlers: _shellHandlers, ...rest } = mocks
+  expect(testing).toMatchObject(rest)
+})
+
+describe.each([
+  ['/mocks', { handlers, shellHandlers }],
+  [
+    '/testing',
+    {
+      handlers: mswHandlers(http),
+      shellHandlers: (fixtures: Partial<ShellFixtures>) => mswHandlers(http, fixtures),
+    },
+  ],
+])('the handlers of %s', (_, { handlers, shellHandlers }) => {
   it('respond to the requests of the first paint', async () => {
     server.use(...handlers)
     const url = `${config.siteOrigin}/viec-lam`
