@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import StyleDictionary from 'style-dictionary'
 import { describe, expect, it } from 'vitest'
 import { customProperties, designTokens } from '../../scripts/build/designTokens.ts'
 
@@ -67,37 +66,6 @@ describe('tokens.json', () => {
       else if ($type === 'fontFamily') expect($value).toContain('system-ui')
       else expect($value).toMatchObject(shapes[$type] ?? { type: 'unknown' })
     }
-  })
-
-  it.each(['light', 'dark'] as const)('is built whole by Style Dictionary, in the mode %s', async (mode) => {
-    const { color, ...others } = published as unknown as Record<string, Record<string, unknown>>
-    const dictionary = new StyleDictionary({
-      tokens: { ...others, color: color?.[mode] } as never,
-      // As the docs say: it has no transform of its own for a duration.
-      hooks: {
-        transforms: {
-          duration: {
-            type: 'value',
-            filter: ({ $type }) => $type === 'duration',
-            transform: ({ $value: { value, unit } }) => `${value}${unit}`,
-          },
-        },
-      },
-      platforms: {
-        css: {
-          transformGroup: 'css',
-          transforms: ['duration'],
-          files: [{ format: 'css/variables', destination: 'tokens.css' }],
-        },
-      },
-      log: { warnings: 'error', verbosity: 'verbose' },
-    })
-    const [file] = await dictionary.formatPlatform('css')
-    const lines = String(file?.output).match(/^ {2}--[\w-]+: .+;/gm)
-    const count = tokensOf({ ...others, color: color?.[mode] }).length
-    expect(lines).toHaveLength(count)
-    expect(lines?.filter((line) => /undefined|NaN|\[object/.test(line))).toEqual([])
-    expect(tokensOf(color?.light)).toHaveLength(tokensOf(color?.dark).length)
   })
 
   it('follows a changed default, and rejects one without a token type', () => {
