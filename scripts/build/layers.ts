@@ -64,6 +64,8 @@ export function createLayers(layers: readonly Layer[], later: readonly Later[], 
     const read = async () => {
       const { metafile } = await build({
         ...base,
+        // What only development runs is in no page: a layer that shared it would keep it.
+        define: { ...base.define, 'process.env.NODE_ENV': '"production"' },
         entryPoints: [layer.entry],
         plugins: [sharedAfter(layers[layers.indexOf(layer) - 1]), ...own],
       })
