@@ -88,12 +88,13 @@ async function loadParts(
 ): Promise<ShellData> {
   const { timeoutMs = DEADLINE_MS, fetch, logger, zoneName } = options
   const local = locate(request.url)
+  const pageName = options.page ?? detectPage(local, config)
   const page: SectionPage = {
     url: local,
-    page: options.page ?? detectPage(local, config),
+    page: pageName,
     language: isLanguage(options.language) ? options.language : requestLanguage(request, local, config),
     pageUrl: canonicalUrl(options.canonicalUrl, config) ?? withoutTracking(`${config.siteOrigin}${local}`),
-    zoneName,
+    zoneName: shouldRequestTopBanner(local, pageName) ? zoneName : undefined,
     companyIndustries: options.companyIndustries ?? [],
     jobFunctionIds: options.jobFunctionIds ?? [],
     sanitize: sanitizeHtml,

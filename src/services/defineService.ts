@@ -18,7 +18,7 @@ export interface SectionPage extends BannerCombination {
   readonly url: string
   /** The page's canonical or current URL. */
   readonly pageUrl: string
-  /** Zone of the top banner; `undefined` for none. */
+  /** Zone of the top banner; `undefined` where the page has none. */
   readonly zoneName?: string | undefined
   /** Sanitizes HTML from outside. @default none: sections with HTML are empty */
   readonly sanitize?: (html: string) => SafeHtml | Promise<SafeHtml>

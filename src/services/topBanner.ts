@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { sortBanners, type TopBanner } from '../core/banner/banner.ts'
 import type { BannerCombination } from '../core/banner/rotation.ts'
-import { shouldRequestTopBanner } from '../core/banner/shouldRequestTopBanner.ts'
 import type { Language } from '../core/language/language.ts'
 import { normalizeIds, toId } from '../core/search/ids.ts'
 import { defineService } from './defineService.ts'
@@ -99,10 +98,8 @@ export const topBanner = defineService<TopBannerQuery, TopBannerAnswer, 'topBann
     logger.error(status === undefined ? `Error when getting Top Banner: ${reason}` : `status code ${status}`),
   section: {
     key: 'topBanner',
-    input: ({ zoneName, companyIndustries, jobFunctionIds, language, url, page }) =>
-      zoneName && shouldRequestTopBanner(url, page)
-        ? { zoneName, companyIndustries, jobFunctionIds, language }
-        : undefined,
+    input: ({ zoneName, companyIndustries, jobFunctionIds, language }) =>
+      zoneName ? { zoneName, companyIndustries, jobFunctionIds, language } : undefined,
     data: (answer, { zoneName, companyIndustries, jobFunctionIds }) => ({
       topBanner: { zoneName, companyIndustries, jobFunctionIds, ...answer },
     }),
