@@ -1,4 +1,4 @@
-import { bufferShellEvents } from '../browser/page/shellPage.ts'
+import { bufferShellEvents } from '../browser/page/earlyEvents.ts'
 import { BUFFERED_EVENTS } from '../core/events/eventBootScript.ts'
 
 /** Buffers events of the page and calls back on each, also on those that are buffered already. Returns a function that unsubscribes. */

@@ -1,4 +1,6 @@
+import { safeDocument } from '../browser/page/safeDocument.ts'
 import { readStored, STORAGE_AREAS } from '../browser/storage/storage.ts'
+import { parseUrl } from '../core/url/parseUrl.ts'
 import { partOf } from '../options/parts.ts'
 import type { PagePart } from './ServedPage.ts'
 import { HYDRATE_ATTRIBUTE } from './ServedPart.ts'
@@ -36,7 +38,8 @@ const STRATEGIES: Readonly<Record<string, Strategy>> = {
 
 /**
  * Starts to wait for what renders a component, or begins what it does by itself, without interaction: what the server wrote on its
- * root, a broken image, data that it requests itself, and what a header has to do. Returns a function that ends it.
+ * root, a broken image, data that it requests itself, a page's own URL in the other language, and what a header has to do. Returns a
+ * function that ends it.
  */
 export function startTriggers(element: Element, part: PagePart): () => void {
   const { name, page, render, begin } = part
@@ -45,8 +48,8 @@ export function startTriggers(element: Element, part: PagePart): () => void {
     const [strategy = '', detail = ''] = text.split(/:(.*)/)
     stops.push(STRATEGIES[strategy]?.(element, render, detail, begin))
   }
-  if (hasBrokenImage(element)) render()
-  const { user, resumeSummary } = page.given
+  const { user, resumeSummary, alternateUrl } = page.given
+  if (hasBrokenImage(element) || (alternateUrl === undefined && isNamedOtherwise(element))) render()
   // The counts of the last days are requested by the components that show them.
   if (user?.accessToken && !resumeSummary && partOf(name).shows.includes('resumeSummary')) stops.push(whenIdle(render))
   if (name === 'header' && needsHeader(element)) void part.startHeader()
@@ -79,3 +82,17 @@ function onOverflow(boxes: readonly Element[], listener: () => void): () => void
 
 const hasBrokenImage = (element: Element): boolean =>
   [...element.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0 && image.currentSrc)
+
+/**
+ * Whether the document's head names another path in the other language than a server's link leads to. Whether it counts is decided as
+ * the link is rendered.
+ */
+function isNamedOtherwise(element: Element): boolean {
+  const link = element.querySelector<HTMLAnchorElement>('a[rel=alternate]')
+  if (!link) return false
+  const links = safeDocument.querySelectorAll<HTMLLinkElement>('link[rel~=alternate][hreflang]')
+  const paths = new Map([...links].map(({ hreflang, href }) => [hreflang.slice(0, 2), parseUrl(href)?.pathname]))
+  const { pathname } = window.location
+  const named = paths.get(link.hreflang)
+  return named !== undefined && ![pathname, link.pathname].includes(named) && [...paths.values()].includes(pathname)
+}

@@ -90,4 +90,9 @@ export const FOUND: Readonly<Record<string, Case>> = {
     parts: ['LanguageSwitch'],
     steps: [{ do: 'replace', url: '/cong-ty#section', isPassed: false }],
   }),
+  'a head that names another URL in the other language than the route table': foundCase({
+    url: '/viec-lam/java-kv',
+    alternate: '/en/other',
+    parts: ['Header', 'SideNav', 'LanguageSwitch'],
+  }),
 }
