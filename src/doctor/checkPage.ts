@@ -1,6 +1,6 @@
 import { cookieNames } from '../core/contracts.ts'
 import { detectLanguage } from '../core/routes/detectLanguage.ts'
-import { isSiteHost } from '../core/url/safeHref.ts'
+import { isSiteHost } from '../core/url/siteHost.ts'
 import { type Finding, finding } from './Finding.ts'
 import { type Ancestor, findAncestors, readAttribute } from './readSources.ts'
 

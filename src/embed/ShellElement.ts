@@ -1,7 +1,7 @@
 import { warnOfMountedElement } from '../browser/log/development.ts'
+import { bufferShellEvents } from '../browser/page/earlyEvents.ts'
 import { safeDocument } from '../browser/page/safeDocument.ts'
 import { beginShared, readShared } from '../browser/page/shared.ts'
-import { bufferShellEvents } from '../browser/page/shellPage.ts'
 import type { HostOptions } from '../options/options.ts'
 import type { Given } from '../served/ServedPage.ts'
 import { servedRoot } from './claimElement.ts'

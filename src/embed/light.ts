@@ -1,4 +1,4 @@
-import { bufferShellEvents } from '../browser/page/shellPage.ts'
+import { bufferShellEvents } from '../browser/page/earlyEvents.ts'
 import { VERSION } from '../react/version.ts'
 import { mountShell } from './light/mountShell.ts'
 import { setScriptGlobal } from './scriptGlobal.ts'

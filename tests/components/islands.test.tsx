@@ -21,7 +21,7 @@ import {
 import { flushSync } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { bufferShellEvents } from '../../src/browser/page/shellPage.ts'
+import { bufferShellEvents } from '../../src/browser/page/earlyEvents.ts'
 import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsPage } from '../../src/islands/IslandsPage.ts'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'

@@ -1,7 +1,7 @@
 import { type ShellEventMap, type ShellProps, ShellProvider, useShell } from '@jobsite/shell'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { bufferShellEvents } from '../../src/browser/page/shellPage.ts'
+import { bufferShellEvents } from '../../src/browser/page/earlyEvents.ts'
 import { mountShell } from '../../src/embed.ts'
 import { HeaderPage, NO_DATA, pagesOf, SILENT } from './shell.tsx'
 

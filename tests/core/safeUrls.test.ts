@@ -9,7 +9,7 @@ import {
 } from '@jobsite/shell/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSiteHost } from '../../src/core/url/safeHref.ts'
+import { isSiteHost } from '../../src/core/url/siteHost.ts'
 import { anyCharacter } from '../support/inputs/anyCharacter.ts'
 import { hash, origin, query } from './support.ts'
 

@@ -88,7 +88,7 @@ export function extractContracts(root: string): FoundNames {
 
 /** Returns the URL parameters in a text (`?a=`). */
 function parametersIn(text: string, file: string): string[] {
-  if (!/^(?:core|services|browser|server)\//.test(file) || file === 'browser/cookies/cookies.ts') return []
+  if (!/^(?:core|services|browser|server)\//.test(file) || file.startsWith('browser/cookies/')) return []
   const written = [...text.matchAll(/(?:^|[?&])([A-Za-z_]\w*)=/g)].map(([, name]) => name as string)
   const tracking = /^(?:utm_[a-z_]+|gcl[a-z]+|setNewLocation|lang)$/.test(text) ? [text] : []
   return [...written, ...tracking]

@@ -1,5 +1,5 @@
 import { type Attribution, isLanding } from '../../core/attribution/attributionFor.ts'
-import { SOCIAL_LOGIN_HOSTS } from '../../core/attribution/socialLoginHosts.ts'
+import { SOCIAL_LOGIN_HOSTS } from '../../core/attribution/defaultSite.ts'
 import { toList } from '../../core/looseValues.ts'
 import { isPageName, PAGES, type PageName } from '../../core/pages/pages.ts'
 import { detectPage } from '../../core/routes/detectPage.ts'

@@ -7,7 +7,8 @@ import {
 } from '../../core/attribution/attributionFor.ts'
 import { fitAttribution, readAttribution } from '../../core/attribution/attributionRecord.ts'
 import { ATTRIBUTION_COOKIE, ATTRIBUTION_COOKIE_DAYS, FIRST_ATTRIBUTION_COOKIE } from '../../core/contracts.ts'
-import { readCookies, writeCookie, writeNewCookie } from '../cookies/cookies.ts'
+import { writeNewCookie } from '../cookies/assignCookie.ts'
+import { readCookies, writeCookie } from '../cookies/cookies.ts'
 
 /** Attribution model: whether a later internal or direct visit replaces a campaign. */
 export type AttributionModel = 'last-touch' | 'last-non-direct'

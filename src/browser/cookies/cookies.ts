@@ -1,28 +1,11 @@
-import Cookies from 'js-cookie'
 import type { CookieName } from '../../core/contracts.ts'
 import { decodeCookieValue, parseCookieHeader } from '../../core/cookies/parseCookies.ts'
-import { isSiteHost } from '../../core/url/safeHref.ts'
 import { warnOncePerPage } from '../log/warnOncePerPage.ts'
 import { safeDocument } from '../page/safeDocument.ts'
-
-/** Options of {@link writeCookie}. */
-interface CookieOptions {
-  /** Lifetime in days. */
-  days: number
-  /** Domain of the site: the cookie is shared with its subdomains if the page is on it. */
-  siteDomain?: string
-}
+import { assignCookie, type CookieOptions, HAS_HOSTS_BELOW, refuseDomain, sharedDomain } from './assignCookie.ts'
 
 /** Undecoded values of all cookies by name, from one read. A present cookie may be unreadable. */
 type CookieJar = ReadonlyMap<string, string>
-
-/** A domain of several labels that is not an IPv4 address: only these can share cookies with subdomains. */
-const HAS_HOSTS_BELOW = /\.(?!\d+$)[^.]+$/
-
-/** Domain on which this page's browser rejected a cookie that it accepted for the host alone. */
-let refusedDomain: string | undefined
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Reads all cookies at once, undecoded, so that a value that cannot be decoded is still listed; js-cookie would access
@@ -68,20 +51,20 @@ export function writeCookie(name: CookieName, value: string, options: CookieOpti
   if (domain) {
     jar = write(undefined)
     if (isRead(jar)) {
-      refusedDomain = domain
-      warnOncePerPage('cookie-domain', notShared(name, domain))
+      refuseDomain(domain)
+      warnRefused('cookie-domain', `${name} for the domain ${domain}, so it is written for this host alone`)
       return jar
     }
   }
-  warnOncePerPage('cookie', rejected(name))
+  warnRefused('cookie', `${name}: cookies are blocked, or scripts cannot remove another one of that name`)
   return jar
 }
 
-const rejected = (name: string): string =>
-  `[@jobsite/shell] The browser rejected the cookie ${name}: cookies are blocked, or another one of that name takes precedence that scripts cannot remove. Compare config.siteDomain with the page's host. (code: cookie-refused)`
-
-const notShared = (name: string, domain: string): string =>
-  `[@jobsite/shell] The browser rejected the cookie ${name} for the domain ${domain}, so it is written for this host alone: browsers share no cookies on a public suffix. Set config.siteDomain to the site's own domain. (code: cookie-refused)`
+const warnRefused = (kind: string, found: string): void =>
+  warnOncePerPage(
+    kind,
+    `[@jobsite/shell] The browser rejected the cookie ${found}. Compare config.siteDomain with the page's host. (code: cookie-refused)`,
+  )
 
 /**
  * Removes a cookie, wherever it was written: for this host alone or for a parent domain, at the root or at a path above the
@@ -89,30 +72,6 @@ const notShared = (name: string, domain: string): string =>
  */
 export function removeCookie(name: CookieName): void {
   if (readCookies().has(name)) expireVariants(name)
-}
-
-/** Writes a cookie as {@link writeCookie} does, without reading it back: for one that is known to be absent. */
-export function writeNewCookie(name: CookieName, value: string, { days, siteDomain }: CookieOptions): void {
-  assignCookie(name, value, days, sharedDomain(siteDomain))
-}
-
-/**
- * Assigns a cookie. The name is not encoded: js-cookie would encode the brackets of `VNWSearchJob[city]`, which servers
- * do not decode. The value is encoded by js-cookie. Does nothing if cookies are denied.
- */
-function assignCookie(name: string, value: string, days: number, domain?: string, path = '/'): void {
-  try {
-    safeDocument.cookie = [
-      `${name}=${Cookies.converter.write(value, name)}`,
-      `path=${path}`,
-      `expires=${new Date(Date.now() + days * DAY_MS).toUTCString()}`,
-      ...(domain ? [`domain=${domain}`] : []),
-      'samesite=Lax',
-      ...(window.location.protocol === 'https:' ? ['secure'] : []),
-    ].join('; ')
-  } catch {
-    // Cookies are denied: readers find none.
-  }
 }
 
 /** Expires every cookie of a name that this page can see: on each domain and path above it, also with an encoded name. */
@@ -140,14 +99,4 @@ function pathsAbove(pathname: string): string[] {
     paths.push(path, `${path}/`)
   }
   return paths
-}
-
-/**
- * Returns `.{siteDomain}` if the page is on it. `undefined` on localhost, an IP address or a preview host, where
- * browsers would reject it, and on a domain that this browser has rejected.
- */
-function sharedDomain(siteDomain: string | undefined): string | undefined {
-  const domain = siteDomain?.replace(/^\./, '')
-  const isShared = domain && HAS_HOSTS_BELOW.test(domain) && isSiteHost(window.location.hostname, domain)
-  return isShared && `.${domain}` !== refusedDomain ? `.${domain}` : undefined
 }

@@ -1,5 +1,4 @@
 import { MOBILE_MAX_WIDTH } from '../../core/windowWidths.ts'
-import { withoutHash } from '../navigation/location.ts'
 
 /**
  * Calls a listener once a visitor takes back a press that has not opened anything yet: by Escape, or by a press elsewhere.
@@ -44,5 +43,7 @@ export function holdPress(control: EventTarget, ready: Promise<unknown>, press: 
 }
 
 /** Returns the page and the layout that a press belongs to. */
-const readPlace = (): string =>
-  `${withoutHash(window.location.href)} ${window.matchMedia?.(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches}`
+function readPlace(): string {
+  const { pathname, search } = window.location
+  return `${pathname}${search} ${window.matchMedia?.(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches}`
+}

@@ -1,9 +1,7 @@
+import { PRESET_DOMAIN } from '../attribution/defaultSite.ts'
 import { isRecord } from '../text/json.ts'
 import type { ShellConfig } from './config.ts'
 import { isDomain } from './presets.ts'
-
-/** Domain of all presets: a setting that still uses it has not been configured. */
-export const PRESET_DOMAIN = 'jobsite.example'
 
 /**
  * Returns the paths of settings whose URL is still the preset's placeholder. There must be none in production.

@@ -1,4 +1,4 @@
-import { SOCIAL_LOGIN_HOSTS } from '../attribution/socialLoginHosts.ts'
+import { PRESET_DOMAIN, SOCIAL_LOGIN_HOSTS } from '../attribution/defaultSite.ts'
 import { type EndpointPaths, endpoints } from '../endpoints.ts'
 import { topCategoryIds } from '../reference/categories.ts'
 import { topLocationIds } from '../reference/locations.ts'
@@ -23,9 +23,9 @@ export function siteUrls(siteDomain: string): Pick<ShellConfig, 'siteOrigin' | '
 
 /** The three presets. */
 export const PRESETS: Readonly<Record<Mode, ShellConfig>> = /* @__PURE__ */ Object.freeze({
-  staging: preset('staging', 'staging.jobsite.example', 'jobsite-staging'),
-  release: preset('release', 'release.jobsite.example', 'jobsite'),
-  production: preset('production', 'jobsite.example', 'jobsite'),
+  staging: preset('staging'),
+  release: preset('release'),
+  production: preset('production'),
 })
 
 /** Mode of a page without one, or with an unknown one. */
@@ -39,7 +39,8 @@ function deepFreeze<T extends object>(value: T): T {
 
 /** Returns the preset of a mode. Hosts are on a reserved example domain: each site sets its own. */
 /* @__NO_SIDE_EFFECTS__ */
-function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
+function preset(mode: Mode): ShellConfig {
+  const siteDomain = mode === 'production' ? PRESET_DOMAIN : `${mode}.${PRESET_DOMAIN}`
   return deepFreeze({
     mode,
     siteName: 'Jobsite',
@@ -83,7 +84,7 @@ function preset(mode: Mode, siteDomain: string, appId: string): ShellConfig {
     topLocationIds,
     topCategoryIds,
     enableJobFunction: 1,
-    chatWidget: { accountId: 'jobsite-chat', appId },
+    chatWidget: { accountId: 'jobsite-chat', appId: mode === 'staging' ? 'jobsite-staging' : 'jobsite' },
   })
 }
 

@@ -1,5 +1,6 @@
 import { parseUrl } from './parseUrl.ts'
 import { safeDecode } from './query.ts'
+import { isSiteHost } from './siteHost.ts'
 
 /**
  * A URL that is safe in a link or an image: the type of every `href` and `src` that the shell renders. Only the functions
@@ -114,16 +115,4 @@ export function isOwnHost(url: URL, site: SiteIdentity, host?: string): boolean 
   if (url.host === host || (url.port === '' && NAMED_DOMAIN.test(domain) && isSiteHost(url.hostname, domain)))
     return true
   return url.host === parseUrl(site?.siteOrigin)?.host
-}
-
-/**
- * Returns whether a host is the site's domain or a subdomain of it.
- *
- * @example isSiteHost('id.jobsite.example', 'jobsite.example') // true
- * @example isSiteHost('eviljobsite.example', 'jobsite.example') // false
- */
-export function isSiteHost(hostname: string, siteDomain: string | undefined): boolean {
-  const domain = `${siteDomain ?? ''}`.toLowerCase().replace(/^\./, '')
-  const host = `${hostname}`.toLowerCase()
-  return domain !== '' && (host === domain || host.endsWith(`.${domain}`))
 }
