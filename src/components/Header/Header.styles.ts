@@ -323,23 +323,10 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
       gap: 0;
     }
 
-    .shell-actions :is([data-shell='language-switch'], li) {
-      min-width: 0;
-    }
-
-    /* A name that does not fit wraps below the flag and is clipped. */
     .shell-actions [data-shell='language-switch'] a {
-      flex-wrap: wrap;
       justify-content: flex-end;
-      column-gap: 4px;
-      height: max(44px, 1.5em);
+      gap: 4px;
       padding: 0 8px;
-      line-height: max(44px, 1.5em);
-      overflow: hidden;
-    }
-
-    .shell-actions [data-shell='language-switch'] .shell-flag {
-      margin-block: calc((max(44px, 1.5em) - max(14px, 0.9333em)) / 2);
     }
 
     .shell-menu {

@@ -55,6 +55,19 @@ export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
     text-underline-offset: 0.2em;
   }
 
+  /* The header of a phone with enlarged text: the code takes the place of flag and name, so that the logo keeps its width. */
+  @container shell-bar (max-width: 20em) {
+    li a::after {
+      content: attr(lang) / '';
+      text-transform: uppercase;
+    }
+
+    li a > * {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+
   @media (max-width: 991px) {
     li a {
       min-height: 44px;
