@@ -1,7 +1,7 @@
-import { allStates } from '../states/components.ts'
+import { allStates, components } from '../states/components.ts'
 import { STOP_WORDS, WEAK_WORDS } from './commonWords.ts'
 import { FACTS } from './facts.ts'
-import { IDEAS, type Selector } from './ideas.ts'
+import { IDEAS, type Idea, type Selector } from './ideas.ts'
 
 /** A story or docs page of Storybook's index. */
 export interface SearchableEntry {
@@ -35,6 +35,11 @@ interface Word {
   readonly text: string
   readonly plain: string
   readonly stem: string
+  readonly singular: string
+  /** It is typed beside words with accents: who types accents types all of them ("trái tim" is no "tìm"). */
+  readonly isExact?: boolean
+  /** It is typed beside other words. */
+  readonly isBeside?: boolean
 }
 
 /** Words that lead to entries together. A part of them leads nowhere: a syllable of a Vietnamese word means something else. */
@@ -49,7 +54,9 @@ interface Phrase {
 const FIT = {
   idea: 1000,
   title: 995,
+  ideaPlural: 970,
   ideaStem: 950,
+  ideaTurned: 900,
   ideaBeginning: 700,
   name: 600,
   fact: 500,
@@ -57,8 +64,8 @@ const FIT = {
   nameBeginning: 300,
 }
 
-/** Share of a weak word's fit that counts: it decides between entries that fit equally. */
-const WEAK_SHARE = 0.001
+/** Share of a weak word's fit that counts: it decides between entries in the same place. */
+const WEAK_SHARE = 0.0005
 
 /** The largest number of words of a phrase. */
 const LONGEST = 6
@@ -68,14 +75,16 @@ const SHORTEST_BEGINNING = 3
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd')
 
-/** Returns the stem of an English word: singular, without its ending. */
-const stemOf = (plain: string): string => {
-  const base = plain
-    .replace(/ies$/, 'y')
-    .replace(/(?<=ion)al$|(?<=[a-z]{4})[ai]bles?$/, '')
-    .replace(/(?<=(?:s|x|z|ch|sh))es$|(?<=[a-z]{3})(?<!s)s$/, '')
-    .replace(/(?<=[a-z]{3})(?:ing|ed|ion)$/, '')
-  return base.length < 3 ? plain : base.replace(/([^aeiou])\1$/, '$1').replace(/(?<=[a-z]{3})e$/, '')
+const singularOf = (plain: string): string =>
+  plain.replace(/ies$/, 'y').replace(/(?<=(?:s|x|z|ch|sh))es$|(?<=[a-z]{3})(?<!s)s$/, '')
+
+/** Returns the stem of an English word in the singular: without its ending. */
+const stemOf = (singular: string): string => {
+  const base = singular
+    .replace(/(?<=ion)al$|(?<=[a-z]{4})[ai]ble$|(?<=[a-z]{3})ness$/, '')
+    .replace(/(?<=[a-z]{3})i$/, 'y')
+    .replace(/(?<=[a-z]{3})([^aeiou])\1(?:ing|ed)$|(?<=[a-z]{3})(?:ing|ed|ion)$/, '$1')
+  return base.length < 3 ? singular : base.replace(/(?<=[a-z]{3})e$/, '')
 }
 
 /** Endings and words that British English spells otherwise. */
@@ -105,6 +114,10 @@ const SAME: Readonly<Record<string, string>> = {
   config: 'configuration',
   pic: 'picture',
   pics: 'pictures',
+  darker: 'dark',
+  lighter: 'light',
+  wider: 'wide',
+  longer: 'long',
 }
 
 const inAmerican = (word: string): string =>
@@ -126,17 +139,31 @@ const wordsOf = (text: string): Word[] =>
   text
     .normalize('NFC')
     .toLowerCase()
+    .replace(/(?<=ca)n['’]t\b/g, 'nnot')
+    .replace(/n['’]t\b/g, ' not')
     .replace(/['’]/g, '')
+    .replace(/(?<=\d)(?=(?:rem|em|pt)\b)/g, ' ')
     .replace(/(?<=\d)px\b/g, '')
     .replace(/(?<=\p{L})\+|\+(?=\p{L})/gu, ' ')
-    .split(/[^\p{L}\p{N}+%]+/u)
-    .filter((word) => word !== '')
+    .split(/(?:(?!(?<=\d)\.(?=\d))[^\p{L}\p{N}+%])+/u)
+    .filter((word) => /[^+%]/.test(word))
     .map((written) => {
       const spelled = inAmerican(spellSyllable(written.normalize('NFD')))
       const word = SAME[spelled] ?? spelled
       const plain = withoutAccents(word)
-      return { text: word, plain, stem: word === plain && plain.length > 3 ? stemOf(plain) : plain }
+      const singular = word === plain && plain.length > 3 ? singularOf(plain) : word
+      return { text: word, plain, singular, stem: singular === plain && plain.length < 4 ? plain : stemOf(singular) }
     })
+
+/** Returns the words of a query. */
+const typedWordsOf = (query: string): readonly Word[] => {
+  const words = wordsOf(
+    /\p{L}/u.test(query) ? query.replace(/(?<![\p{L}\p{N}])\/(?![\p{L}\p{N}])/gu, ' slash ') : query,
+  )
+  if (words.length === 1) return words
+  const isExact = !words.every(isPlain)
+  return words.map((word) => ({ ...word, isBeside: true, isExact }))
+}
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
@@ -144,23 +171,47 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(', ').ma
 const STOPS = setOf(STOP_WORDS)
 const WEAK = setOf(WEAK_WORDS)
 
+/** Whether a word has no accents, as words of English: one with accents is a whole syllable. */
+const isPlain = (word: Word | undefined): boolean => word?.text === word?.plain
+
+/** Whether a list has words, or a word in the singular. */
+const says = (words: readonly Word[], list: ReadonlySet<string>): boolean =>
+  list.has(textOf(words)) || (words.length === 1 && list.has(words[0]?.singular ?? ''))
+
+const saysStop = (word: Word): boolean => says([word], STOPS)
+
+const saysLittle = (word: Word): boolean => saysStop(word) || says([word], WEAK)
+
 const joinedOf = (words: readonly Word[]): string => words.map(({ text }) => text).join('')
 
 /** Whether a typed word is a word. A letter typed without an accent is any of its accented letters. */
 const isSame = (typed: Word, word: Word | undefined): boolean =>
   word !== undefined &&
   (typed.text === word.text ||
-    (typed.text === typed.plain &&
-      (typed.plain === word.plain || (typed.stem === word.stem && word.text === word.plain))))
+    (canLackAccents(typed, word) &&
+      (typed.plain === word.plain || (typed.stem === word.stem && word.text === word.plain && isEnglish(typed)))))
+
+/** Whether a word without accents can be English: a short one beside words with accents is Vietnamese. */
+const isEnglish = ({ isExact, plain }: Word): boolean => !isExact || plain.length > 3
+
+const canLackAccents = (typed: Word, word: Word): boolean =>
+  typed.text === typed.plain && (!typed.isExact || word.text === word.plain)
 
 /** Whether a typed word is the beginning of a word. */
 const isBeginning = (typed: Word, word: Word | undefined): boolean =>
   word !== undefined &&
-  (typed.text === typed.plain ? word.plain.startsWith(typed.plain) : lettersStart(word.text, typed.text))
+  (canLackAccents(typed, word) ? word.plain.startsWith(typed.plain) : lettersStart(word.text, typed.text))
 
 /** The same for syllables with accents, whose tone is the last letter: "điệ" is the beginning of "điện". */
-const lettersStart = (word: string, typed: string): boolean =>
-  word.replace(TONE, '').startsWith(typed.replace(TONE, '')) && word.endsWith(typed.match(TONE)?.join('') ?? '')
+const lettersStart = (word: string, typed: string): boolean => {
+  const [letters, begun] = [word.replace(TONE, ''), typed.replace(TONE, '')]
+  // The same letters with another tone are another syllable: "tim" is no beginning of "tìm".
+  return (
+    letters.startsWith(begun) &&
+    (letters !== begun || word === typed) &&
+    word.endsWith(typed.match(TONE)?.join('') ?? '')
+  )
+}
 
 /** Whether a typed word alone is long enough to be the beginning of one. */
 const isLongBeginning = (typed: Word, word: Word | undefined): boolean =>
@@ -176,18 +227,25 @@ const isFact = ({ source }: Phrase): boolean => source >= IDEAS.length
 
 const letterOf = (words: readonly Word[]): string => words[0]?.plain[0] ?? ''
 
+/** Returns a phrase of English without its stop words, if it has any and more than a word is left. */
+const withoutStops = (phrase: readonly Word[]): readonly (readonly Word[])[] => {
+  const told = phrase.filter((word) => !saysStop(word))
+  return told.length > 1 && told.length < phrase.length && phrase.every(isPlain) ? [told] : []
+}
+
 const PHRASES: readonly Phrase[] = SOURCES.flatMap(({ words }, source) =>
   words
     .map(wordsOf)
+    .flatMap((phrase) => [phrase, ...withoutStops(phrase)])
     .filter((phrase) => phrase.length > 0)
     .map((phrase) => ({ words: phrase, joined: joinedOf(phrase), source })),
 )
 
-/** Phrases by the first letter of their first word: what is typed begins with it too. */
+/** Phrases by the first letters of their words: what is typed begins with one of them. */
 const BY_LETTER = new Map<string, Phrase[]>()
 for (const phrase of PHRASES) {
-  const letter = letterOf(phrase.words)
-  BY_LETTER.set(letter, [...(BY_LETTER.get(letter) ?? []), phrase])
+  for (const letter of new Set(phrase.words.map(({ plain }) => plain[0] ?? '')))
+    BY_LETTER.set(letter, [...(BY_LETTER.get(letter) ?? []), phrase])
 }
 
 /**
@@ -196,10 +254,12 @@ for (const phrase of PHRASES) {
  */
 export function createSearch(entries: readonly SearchableEntry[]): (query: string) => SearchResult[] {
   const indexed = withCombinations(entries)
-  const places = SOURCES.map(({ finds }) => placesOf(finds, indexed))
+  const places = SOURCES.map(({ words, finds }, source) =>
+    placesOf(finds, indexed, source < IDEAS.length ? words.map(wordsOf) : []),
+  )
   return (query) => {
-    const parts = partsOf(wordsOf(query), indexed)
-    return parts ? findEntries(parts, indexed, places) : []
+    const parts = bestOf(typedWordsOf(query), indexed)
+    return parts && parts.length > 0 ? findEntries(parts, indexed, places) : []
   }
 }
 
@@ -210,17 +270,38 @@ interface Part {
   readonly isLast: boolean
   /** It is known as the beginning of a phrase alone. */
   readonly isBeginning: boolean
-  /** It says little beside others: a common word, or a number that nothing is about ("font weight 650"). */
+  /** It says little beside others: a common word, an adverb, or a number that nothing is about ("font weight 650"). */
   readonly isWeak: boolean
+  /** It means nothing beside others. */
+  readonly isStop: boolean
+  /** Nothing is known about it: it tells apart what another part is about ("warm colors"). */
+  readonly isUnknown: boolean
 }
 
-/** A split into fewer parts is better, and one without a single syllable of Vietnamese, which has many meanings. */
-const costOf = ({ words }: Part): number => (words.length === 1 && !words.every(isPlain) ? 1.5 : 1)
+/** A split into fewer parts is better, and one without a beginning or a single syllable of Vietnamese, which has many meanings. */
+const costOf = ({ words, isBeginning, isStop, isUnknown }: Part): number => {
+  if (isUnknown) return 100
+  if (isBeginning) return 3
+  if (isStop) return 0.1
+  return words.length === 1 && !words.every(isPlain) ? 1.5 : 1
+}
+
+/** Splits a query, or what it says without its stop words: "the backend is down" is "backend down". */
+function bestOf(typed: readonly Word[], indexed: readonly IndexedEntry[]): readonly Part[] | null {
+  const isVietnamese = typed.some(({ isExact }) => isExact)
+  const told = typed.filter((word) => !says([word], STOPS) || (isVietnamese && isPlain(word)))
+  const [whole, short] = [typed, told.length > 1 ? told : typed].map((words) => partsOf(words, indexed))
+  if (!whole || !short) return whole ?? short ?? null
+  return totalOf(short) < totalOf(whole) - 0.5 ? short : whole
+}
+
+const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + costOf(part), 0)
 
 /**
  * Splits a query into the fewest phrases that ideas, facts or names have.
  *
- * @returns `null` if a word is not known: a story that fits the others by chance is worse than none.
+ * @returns `null` if a word is not known, unless it goes with a state or topic: a story that fits the others by chance is worse
+ * than none.
  */
 function partsOf(typed: readonly Word[], indexed: readonly IndexedEntry[]): readonly Part[] | null {
   if (typed.length > MOST_WORDS) return null
@@ -235,28 +316,74 @@ function partsOf(typed: readonly Word[], indexed: readonly IndexedEntry[]): read
       const isLast = at + length === typed.length && (at === 0 || isPlain(words.at(-1)))
       const isAll = length === typed.length
       const isKnown = isPhrase(words, false, isAll, indexed)
-      const isWeak = says(words, WEAK) || (!isKnown && isNumber(words))
+      const isWeak = says(words, WEAK) || (!isKnown && (isNumber(words) || isAdverb(words)))
       const isFactOnly = isAll && !isKnown && isFactOf(words)
-      const isWhole = isKnown || isFactOnly || isWeak || says(words, STOPS)
-      if (!isWhole && !(isLast && isPhrase(words, true, isAll, indexed))) continue
-      const part = { words, isLast: isLast && (isAll || !isWhole), isBeginning: !isWhole, isWeak }
-      const cost = rest.cost + (isFactOnly ? 2 * typed.length : costOf(part))
+      // "in" beside words with accents is Vietnamese: to print.
+      const isStop =
+        says(words, STOPS) && !(words.every(({ isExact, text, plain }) => isExact && text === plain) && isKnown)
+      const isWhole = isKnown || isFactOnly || isWeak || isStop
+      const isBeginning = !isWhole && isLast && isPhrase(words, true, isAll, indexed)
+      const isUnknown = !isWhole && !isBeginning
+      if (isUnknown && length > 1) continue
+      const part = { words, isLast: isLast && (isAll || !isWhole), isBeginning, isWeak, isStop, isUnknown }
+      const cost = rest.cost + (isAll && isKnown ? 0 : isFactOnly ? 2 * typed.length : costOf(part))
       const before = best[at]
       if (!before || cost < before.cost) best[at] = { parts: [part, ...rest.parts], cost }
     }
   }
-  return best[0]?.parts ?? null
+  const parts = best[0]?.parts
+  if (!parts || parts.some((part, at) => isTorn(parts[at - 1], part))) return null
+  if (parts.some(({ isUnknown }) => isUnknown)) return withoutModifiers(parts)
+  // A beginning beside words that say little is a guess: "site chrome" is no Chromebook.
+  const others = parts.filter(({ isBeginning, isStop }) => !isBeginning && !isStop)
+  return parts.length > 1 && parts.some(({ isBeginning }) => isBeginning) && others.every(({ isWeak }) => isWeak)
+    ? null
+    : parts
 }
+
+/**
+ * Returns the known parts of a query, if the unknown ones tell apart a state or topic: they stand before it in English ("warm
+ * colors"), after it in Vietnamese ("màu pastel"). Before a thing they make another thing: "date picker".
+ */
+function withoutModifiers(parts: readonly Part[]): readonly Part[] | null {
+  const known = parts.filter(({ isUnknown, isStop }) => !isUnknown && !isStop)
+  const isVietnamese = parts.some(({ words: [word] }) => word?.isExact)
+  // "gio hang" has no accents, but no word of English either.
+  if (parts.every(({ words }) => words.every(({ plain }) => SYLLABLE.test(plain)))) return null
+  const head = isVietnamese ? parts[0] : parts.at(-1)
+  const unknown = parts.filter(({ isUnknown }) => isUnknown).length
+  return head &&
+    !head.isBeginning &&
+    !head.isWeak &&
+    !(isVietnamese && joinedOf(head.words).length < SHORTEST_BEGINNING) &&
+    unknown <= MOST_UNKNOWN &&
+    (isOfIdea(head.words, isStateIdea) || isOfIdea(head.words, isTopicIdea)) &&
+    (isMeaning(head) || parts.every(({ isUnknown, words }) => !isUnknown || words.every(isPlain)))
+    ? known
+    : null
+}
+
+/** The shape of a syllable of Vietnamese. */
+const SYLLABLE = /^(?:b|ch?|d|gh?|gi|h|kh?|l|m|ngh?|nh?|ph?|qu|r|s|th?|tr|v|x)?[aeiouy]{1,3}(?:ch?|m|ng?|nh|p|t)?$/
+
+/** The largest number of words of a query that are not known. */
+const MOST_UNKNOWN = 2
+
+/** Whether two syllables with accents may be one word that is not known: "bảng" and "chữ" of "bảng chữ cái". */
+const isTorn = (before: Part | undefined, part: Part): boolean => isSyllable(before) && isSyllable(part) && !part.isWeak
+
+const isSyllable = (part: Part | undefined): boolean =>
+  part !== undefined && !part.isStop && part.words.length === 1 && !part.words.every(isPlain)
 
 /** The largest number of words of a query. */
 const MOST_WORDS = 12
 
-/** Whether a word has no accents, as words of English: one with accents is a whole syllable. */
-const isPlain = (word: Word | undefined): boolean => word?.text === word?.plain
+/** Whether a word is a number, or the number of a model: "650", "2.0", "A8". */
+const isNumber = (words: readonly Word[]): boolean =>
+  words.length === 1 && /^[a-z]?\d[\d.]*[%a-z]?$/.test(textOf(words))
 
-const says = (words: readonly Word[], list: ReadonlySet<string>): boolean => list.has(textOf(words))
-
-const isNumber = (words: readonly Word[]): boolean => words.length === 1 && /^\d+%?$/.test(textOf(words))
+/** Whether a word says how something is done: "successfully". */
+const isAdverb = (words: readonly Word[]): boolean => words.length === 1 && /^[a-z]{4,}ly$/.test(textOf(words))
 
 /** Whether ideas or names have a phrase. Words that say little are the name of something only where nothing else is typed. */
 const isPhrase = (typed: readonly Word[], isLast: boolean, isAll: boolean, indexed: readonly IndexedEntry[]): boolean =>
@@ -275,40 +402,76 @@ const hasPhrase = (typed: readonly Word[], isLast: boolean, counts: (phrase: Phr
   )
 }
 
-const saysLittle = (word: Word): boolean => says([word], STOPS) || says([word], WEAK)
-
-/** Returns the entries that fit all parts, or those that fit most if each part has a meaning of its own; the best fit first. */
+/**
+ * Returns the entries that fit all parts that say something, the best fit first. Where none does, those of the component that
+ * the query names, or those that show the state or document the topic that it names: a thing alone fits by chance.
+ */
 function findEntries(
   all: readonly Part[],
   indexed: readonly IndexedEntry[],
   places: readonly Places[],
 ): SearchResult[] {
-  const meaningful = all.filter(({ words }) => !says(words, STOPS))
+  const meaningful = all.filter(({ isStop }) => !isStop)
   const parts = meaningful.length > 0 ? meaningful : all
   const strong = parts.filter(({ isWeak }) => !isWeak)
-  const counted = new Set(strong.length > 0 ? strong : parts)
-  const fits = parts.map((part) => ({ part, fits: fitsOf(part, indexed, places) }))
+  const counted = strong.length > 0 ? strong : parts
+  const fits = new Map(parts.map((part) => [part, fitsOf(part, indexed, places)]))
+  const fitOf = (part: Part, index: number): number => fits.get(part)?.[index] ?? 0
   const ranked = indexed.map((entry, index) => {
-    let [words, score] = [0, 0]
-    for (const { part, fits: own } of fits) {
-      const fit = own[index] ?? 0
-      score += counted.has(part) ? fit : fit * WEAK_SHARE
-      if (fit > 0 && counted.has(part)) words += part.words.length
-    }
-    return { entry, index, words, score }
+    const fitting = counted.filter((part) => fitOf(part, index) > 0)
+    const score = parts.reduce((sum, part) => sum + fitOf(part, index) * (counted.includes(part) ? 1 : WEAK_SHARE), 0)
+    return { entry, index, fitting: fitting.length, score }
   })
-  const total = [...counted].reduce((sum, { words }) => sum + words.length, 0)
-  const most = Math.max(0, ...ranked.map(({ words }) => words))
-  if (most === 0) return []
-  if (most < total && !(strong.length > 0 && strong.every(isMeaning))) return []
-  // Where nothing fits all words, what is not of a component that they name is wrong.
-  const named =
-    most < total ? [...counted].filter(({ words }) => indexed.some((entry) => isComponent(entry, words))) : []
+  const isFound = ranked.some(({ fitting }) => fitting === counted.length)
+  const isAbout = isFound ? null : aboutOf(strong, indexed)
   return ranked
-    .filter(({ words, entry }) => (named.length > 0 ? named.some((part) => isOf(entry, part.words)) : words === most))
-    .sort((one, other) => other.score - one.score || one.index - other.index)
+    .filter(({ entry, index, fitting }) =>
+      isAbout ? isAbout(entry, (part) => fitOf(part, index)) : isFound && fitting === counted.length,
+    )
+    .sort((one, other) => other.fitting - one.fitting || other.score - one.score || one.index - other.index)
     .map(({ entry: { id, isPage, name, path } }) => ({ id, isPage, name, path }))
 }
+
+/** Returns which entries a query is about that none fits: `null` if that cannot be said. */
+function aboutOf(
+  parts: readonly Part[],
+  indexed: readonly IndexedEntry[],
+): ((entry: IndexedEntry, fitOf: (part: Part) => number) => boolean) | null {
+  if (parts.some(({ isBeginning }) => isBeginning)) return null
+  const about = (isKind: (idea: Idea) => boolean): readonly Part[] =>
+    parts.filter((part) => isMeaning(part) && isOfIdea(part.words, isKind))
+  const thing = parts.find((part) => isMeaning(part) && isThing(part.words, indexed))
+  const longest = (some: readonly Part[]): number => Math.max(0, ...some.map(({ words }) => words.length))
+  const [topics, states] = [about(isTopicIdea), about(isStateIdea)]
+  const isFitting = (some: readonly Part[]) => (_: IndexedEntry, fitOf: (part: Part) => number) =>
+    some.some((part) => fitOf(part) >= FIT.ideaBeginning)
+  // A phrase of more words says more.
+  if (topics.length > 0) return isFitting(states.length > 0 && longest(states) >= longest(topics) ? states : topics)
+  if (!thing) return states.length > 0 ? isFitting(states) : null
+  return isTitle(thing.words, indexed) ? (entry) => isOf(entry, thing.words) : isFitting([thing])
+}
+
+/** Whether words name a component, by its title or by an idea that finds all of its stories. */
+const isThing = (words: readonly Word[], indexed: readonly IndexedEntry[]): boolean =>
+  isTitle(words, indexed) || isOfIdea(words, ({ finds }) => finds.some((selector) => selector.startsWith('in:')))
+
+const isTitle = (words: readonly Word[], indexed: readonly IndexedEntry[]): boolean =>
+  indexed.some((entry) => isComponent(entry, words))
+
+const isStateIdea = ({ isState }: Idea): boolean => isState === true
+
+/** Whether an idea is what a page of the folder Reference is about. */
+const isTopicIdea = ({ finds }: Idea): boolean =>
+  finds[0]?.startsWith('page:') === true && !finds.some((selector) => NO_TOPICS.has(selector.slice('page:'.length)))
+
+/** Pages about components, and about everything. */
+const NO_TOPICS: ReadonlySet<string> = new Set([
+  'Introduction',
+  ...Object.values(components).map(({ title }) => title.replace('Shell/', '')),
+])
+
+const isOfIdea = (typed: readonly Word[], isKind: (idea: Idea) => boolean): boolean =>
+  hasPhrase(typed, false, ({ source }) => IDEAS[source] !== undefined && isKind(IDEAS[source]))
 
 /** Whether an entry is the docs page of a component with this name. */
 const isComponent = ({ isPage, nameWords, path }: IndexedEntry, words: readonly Word[]): boolean =>
@@ -320,7 +483,7 @@ const isOf = (entry: IndexedEntry, words: readonly Word[]): boolean =>
 
 /** Whether a part means something by itself: a word of English, or several syllables of Vietnamese. */
 const isMeaning = ({ words, isBeginning }: Part): boolean =>
-  !isBeginning && (words.length > 1 || words.every((word) => isPlain(word) && word.text.length > 2))
+  !isBeginning && (words.length > 1 || words.every((word) => isPlain(word) && word.text.length > 1))
 
 /** Returns the fit of each entry to a part of the query; 0 for none. */
 function fitsOf({ words, isLast }: Part, indexed: readonly IndexedEntry[], places: readonly Places[]): number[] {
@@ -343,21 +506,37 @@ function phraseFit(phrase: Phrase, typed: readonly Word[], joined: string, isLas
     return phrase.words.length === typed.length && startsWith(phrase.words, typed, false) ? FIT.fact : 0
   }
   if (phrase.joined === joined) return FIT.idea
-  if (typed.length > phrase.words.length) return 0
-  if (phrase.words.length === typed.length && startsWith(phrase.words, typed, false)) return FIT.ideaStem
+  if (typed.length > phrase.words.length || isGuess(phrase, typed)) return 0
+  if (phrase.words.length === typed.length) {
+    if (startsWith(phrase.words, typed, false))
+      return typed.every(({ singular }, at) => singular === phrase.words[at]?.singular) ? FIT.ideaPlural : FIT.ideaStem
+    if (isTurned(phrase.words, typed)) return FIT.ideaTurned
+  }
   return isLast && startsWith(phrase.words, typed, true) ? FIT.ideaBeginning : 0
 }
+
+/** Whether one syllable without accents, beside other words, would be read as Vietnamese: "chat" as "chật". */
+const isGuess = ({ words: [word, next] }: Phrase, [typed]: readonly Word[]): boolean =>
+  typed?.isBeside === true && next === undefined && isPlain(typed) && !isPlain(word)
 
 function nameFit(
   { name, isPage, nameWords, pathWords }: IndexedEntry,
   typed: readonly Word[],
   isLast: boolean,
 ): number {
+  if (says(typed, STOPS)) return 0
   if (isPage && nameWords.length === typed.length && contains(nameWords, typed)) return FIT.title
   if (contains(nameWords, typed)) return FIT.name + (startsWith(nameWords, typed, false) ? 50 : 0) - name.length / 100
   if (contains(pathWords, typed)) return FIT.path
   return isLast && contains(nameWords, typed, isLongBeginning) ? FIT.nameBeginning : 0
 }
+
+/** Whether words of English are the same in another order: "list of suggestions" is a suggestion list. */
+const isTurned = (words: readonly Word[], typed: readonly Word[]): boolean =>
+  typed.length > 1 &&
+  words.every(isPlain) &&
+  typed.every((word) => isPlain(word) && words.some((other) => isSame(word, other))) &&
+  words.every((word) => typed.some((other) => isSame(other, word)))
 
 /** Whether words begin with others; the last of these may itself be a beginning. */
 const startsWith = (words: readonly Word[], typed: readonly Word[], isLast: boolean): boolean =>
@@ -377,15 +556,29 @@ const contains = (words: readonly Word[], typed: readonly Word[], compareLast = 
 /** Entries of an idea by their index, each with its place: 0 for those that the first selector selects. */
 type Places = ReadonlyMap<number, number>
 
-function placesOf(finds: readonly Selector[], indexed: readonly IndexedEntry[]): Places {
+function placesOf(
+  finds: readonly Selector[],
+  indexed: readonly IndexedEntry[],
+  words: readonly (readonly Word[])[],
+): Places {
   const places = new Map<number, number>()
   for (const [place, selector] of finds.entries()) {
     for (const [index, entry] of indexed.entries()) {
       if (!places.has(index) && isSelected(entry, selector)) places.set(index, place)
     }
   }
+  const telling = words.filter((phrase) => phrase.every(isTelling))
+  for (const [index, { nameWords }] of indexed.entries()) {
+    if (!places.has(index) && telling.some((phrase) => contains(nameWords, phrase))) places.set(index, NAMED)
+  }
   return places
 }
+
+/** Whether a word in a name says what it is about: a word of English that is not common. */
+const isTelling = (word: Word): boolean => isPlain(word) && word.text.length > 2 && !saysLittle(word)
+
+/** The place of entries that an idea finds because their name says one of its words: after all that are chosen by hand. */
+const NAMED = 650
 
 /** Returns the ids of the entries that a selector selects. */
 export const select = (entries: readonly SearchableEntry[], selector: Selector): string[] =>

@@ -104,6 +104,42 @@ describe('the search', () => {
     }
   })
 
+  it('matches words with accents as they are typed, and no syllable of a word that it does not know', () => {
+    for (const query of ['trái tim', 'tải tệp lên', 'bảng chữ cái', 'gio hang', 'chat widget', 'màu mỡ', 'máy ảnh'])
+      expect(search(query).map(textOf), query).toEqual([])
+    expect(search('in màu')[0]?.name).toMatch(/^Print/)
+  })
+
+  it('knows a phrase in another order, in the plural, in short, and with words between that say nothing', () => {
+    for (const [typed, known] of [
+      ['list of suggestions', 'suggestion list'],
+      ['greys', 'grey'],
+      ["doesn't fit", 'does not fit'],
+      ['the backend is down', 'backend down'],
+      ['search as I type', 'search as you type'],
+    ] as const)
+      expect(search(typed)[0]?.id, typed).toBe(search(known)[0]?.id)
+  })
+
+  it('ignores an unknown word beside a state or topic, where it makes no other thing of it', () => {
+    for (const [typed, known] of [
+      ['mauve colors', 'colors'],
+      ['Quebec tracking', 'tracking'],
+      ['màu mocha', 'màu'],
+      ['iPad A16', 'iPad'],
+    ] as const)
+      expect(search(typed)[0]?.id, typed).toBe(search(known)[0]?.id)
+    for (const other of ['date picker', 'cookie recipe', 'dark chocolate'])
+      expect(search(other).map(textOf), other).toEqual([])
+  })
+
+  it('shows a state or a topic where nothing shows it of the thing that is typed too, and else nothing', () => {
+    expect(search('broken picture')[0]?.name).toMatch(/image|logo/)
+    expect(search('failing API')[0]?.name).toMatch(/^Error/)
+    expect(search('header fonts')[0]?.name).toBe('Tokens')
+    expect(search('address validation').map(textOf)).toEqual([])
+  })
+
   it('finds the same in British and American English', () => {
     for (const [british, american] of [
       ['colour', 'color'],
