@@ -127,8 +127,11 @@ function Change({ change: { file, kind, what, reasons } }: { change: ReleaseChan
 function notesOf(area: string, release: string): string[] {
   const end = changelog.indexOf(`\n## ${release.replace(/^v/, '')} `)
   const since = end < 0 ? '' : changelog.slice(0, end)
+  // The summary names the area: in each line it would only be in the way.
+  const start = `- **${AREAS[area]}**: `
   return `${unreleased}\n${since}`
     .split(/\n(?=- |#|<)/)
     .map((line) => line.trim())
-    .filter((line) => line.startsWith(`- **${AREAS[area]}**:`))
+    .filter((line) => line.startsWith(start))
+    .map((line) => `- ${line.slice(start.length)}`)
 }

@@ -460,6 +460,7 @@ describe('the page of what changed', () => {
         const removed = page.getByRole('region', { name: 'Footer' }).getByRole('article')
         expect(await removed.getByRole('img').getAttribute('src')).toBe('./changes/before/Footer/Gone.png')
         expect(await header.locator('details li').count()).toBeGreaterThan(0)
+        expect(await header.locator('details li', { hasText: 'Header and menus' }).count()).toBe(0)
       },
     )
   })
