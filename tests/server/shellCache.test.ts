@@ -2,8 +2,9 @@ import { defineConfig, type PageName } from '@jobsite/shell/core'
 import { createShellCache, type RenderShellOptions, renderShell, type SafeHtml } from '@jobsite/shell/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PAGE_NAMES } from '../../src/core/pages/pages.ts'
+import { takeConsole } from '../support/failOnConsole.ts'
 
-const rendered = vi.hoisted(() => ({ count: 0 }))
+const rendered = vi.hoisted(() => ({ count: 0, failing: '' }))
 
 vi.mock('react-dom/server', async (load) => {
   const module = await load<typeof import('react-dom/server')>()
@@ -12,6 +13,7 @@ vi.mock('react-dom/server', async (load) => {
     renderToString: (...input: Parameters<typeof module.renderToString>) => {
       // Fragments have a prefix of their own; the provider that they share has none.
       if (input[1]?.identifierPrefix) rendered.count += 1
+      if (input[1]?.identifierPrefix === rendered.failing) throw new Error('broken')
       return module.renderToString(...input)
     },
   }
@@ -72,6 +74,19 @@ describe('the number of renders', () => {
     for (const [index, user] of others.entries())
       expect(rendersOf({ ...PAGE, user, resumeSummary: { totalJobAlert: index + 4 }, cache })).toBe(0)
   })
+})
+
+test.each([
+  ['with a cache', { cache }],
+  ['without a cache', {}],
+])('a component that cannot be rendered is left out, named, and rendered by the next call: %s', (_, cached) => {
+  const { footer, ...others } = renderShell({ ...PAGE, cache: createShellCache() })
+  rendered.failing = 'shell-footer-'
+  const broken = renderShell({ ...PAGE, ...cached })
+  rendered.failing = ''
+  expect(takeConsole()).toEqual([expect.stringMatching(/footer could not be rendered: broken\..*code: part-failed/)])
+  expect([broken.footer, broken.header]).toEqual(['', others.header])
+  expect(renderShell({ ...PAGE, ...cached })).toEqual({ footer, ...others })
 })
 
 /** One change of the options each. */
