@@ -156,11 +156,8 @@ function callsOf([sender, reader]: readonly [object, object]): CallsByKey {
 
 function startCall<T>(own: CallsByKey, key: string, start: (signal: AbortSignal) => Promise<T>): InFlight {
   const controller = new AbortController()
-  const forget = () => {
-    if (own.get(key) === call) own.delete(key)
-  }
-  const call: InFlight = { answer: start(controller.signal).finally(forget), controller, waiting: 0 }
-  controller.signal.addEventListener('abort', forget)
+  const answer = start(controller.signal).finally(() => own.delete(key))
+  const call: InFlight = { answer, controller, waiting: 0 }
   own.set(key, call)
   return call
 }

@@ -8,13 +8,12 @@ export function noteRefused(url: string): void {
 
 /** Runs a parser; returns its result with the URLs that it refused. The parser must be synchronous. */
 export function collectRefused<T>(parse: () => T): { result: T; refused: readonly string[] } {
-  const before = refused
   const own: string[] = []
   refused = own
   try {
     return { result: parse(), refused: own }
   } finally {
-    refused = before
+    refused = undefined
   }
 }
 
