@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { defineConfig } from '@jobsite/shell/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Call, type CallOptions, callEndpoint } from '../../src/services/callEndpoint.ts'
 import type { Fetch } from '../../src/services/request.ts'
 import { json, keepLines, withService } from './server.ts'
@@ -29,6 +29,15 @@ describe('a call', () => {
       expect(await call()).toEqual({ a: 1 })
     },
   )
+
+  it('does not read the body of a failure to its end, so that its connection is free', async () => {
+    const cancel = vi.fn()
+    const body = new ReadableStream({ cancel })
+    expect(
+      await call({ fetch: async () => new Response(body, { status: 503 }), logger: keepLines().logger }),
+    ).toBeNull()
+    expect(cancel).toHaveBeenCalledTimes(1)
+  })
 
   it('reads a mocked response, which has no stream', async () => {
     const double = { status: 200, json: async () => ({ a: 1 }) } as unknown as Response
