@@ -25,6 +25,7 @@ import { bufferShellEvents } from '../../src/browser/page/earlyEvents.ts'
 import { createIsland } from '../../src/islands/createIsland.tsx'
 import { IslandsPage } from '../../src/islands/IslandsPage.ts'
 import { ShellProvider as IslandProvider } from '../../src/islands/ShellProvider.tsx'
+import { captureInteraction } from '../../src/served/captureInteraction.ts'
 import type { ServedPart } from '../../src/served/ServedPart.ts'
 import { startTriggers } from '../../src/served/triggers.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
@@ -305,6 +306,21 @@ describe('a component', () => {
     expect(isLive('side-nav')).toBe(false)
   })
 
+  it.each([
+    ['the middle button', new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 })],
+    ['a modifier key', new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })],
+  ])('hears of a click with %s that preceded its code, which opens one tab', async (_, click) => {
+    const onTrack = vi.fn()
+    const clicks: Event[] = []
+    const note = (event: Event) => clicks.push(event)
+    window.addEventListener(click.type, note)
+    onTestFinished(() => window.removeEventListener(click.type, note))
+    open({ onTrack })
+    fireEvent(part('header').querySelector('nav a[href="/company-list"]') as HTMLElement, click)
+    await waitFor(() => expect(onTrack.mock.calls).toMatchObject([[{ type: 'menu', item: 'companies' }]]))
+    expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, true])
+  })
+
   it('sends a search that was submitted before its code, once', async () => {
     open()
     const received = searchNurse()
@@ -332,6 +348,93 @@ describe('a component', () => {
     fireEvent.click(part('header').querySelector('.shell-menu-button') as HTMLElement)
     await opensSideNav()
     expect(isLive('footer')).toBe(false)
+  })
+
+  it('loads its code again at the next press, where that has failed before', async () => {
+    vi.spyOn(IslandsPage.prototype, 'load').mockRejectedValueOnce(new Error('offline'))
+    open()
+    act(() => field().focus())
+    await settle()
+    expect(isLive('header')).toBe(false)
+    fireEvent.click(field())
+    await waitFor(() => expect(isLive('header')).toBe(true))
+  })
+
+  it('of a started header is rendered as the history comes to the entry of an overlay of a document before', async () => {
+    open()
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    await waitFor(() => expect(part('header').dataset.menus).toBe('scripted'))
+    await settle()
+    expect(isLive('header')).toBe(false)
+    const { pathname, search } = window.location
+    window.history.replaceState({ '@jobsite/shell/overlay': ['earlier', pathname + search] }, '')
+    onTestFinished(() => window.history.replaceState(null, ''))
+    fireEvent.popState(window)
+    await waitFor(() => expect(isLive('header')).toBe(true))
+  })
+
+  describe('of a header that has started, before its renderer has come', () => {
+    let arrive: () => void
+    const button = () => part('header').querySelector('.shell-menu-button') as HTMLElement
+    const link = () => part('side-nav').querySelector('a[href="/company-list"]') as HTMLElement
+    /** Opens a page with a started header, whose renderer comes by `arrive`. */
+    const openStarted = async (props: ShellProps = {}) => {
+      const { load } = IslandsPage.prototype
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      vi.spyOn(IslandsPage.prototype, 'load').mockImplementation(async function (this: IslandsPage) {
+        await arrived
+        return load.call(this)
+      })
+      open(props)
+      fireEvent.keyDown(document.body, { key: 'Tab' })
+      await waitFor(() => expect(part('header').dataset.menus).toBe('scripted'))
+    }
+
+    it('leaves the location sheet closed that Back has closed', async () => {
+      await openStarted()
+      fireEvent.click(part('header').querySelector('.shell-location-button') as HTMLElement)
+      expect(host.querySelector('dialog[open]')).not.toBeNull()
+      window.history.back()
+      await waitFor(() => expect(host.querySelector('dialog[open]')).toBeNull())
+      arrive()
+      await waitFor(() => expect(isLive('header')).toBe(true))
+      await settle()
+      expect(host.querySelector('dialog[open]')).toBeNull()
+    })
+
+    it('ignores the second press of the double one that has opened the side navigation', async () => {
+      const navigate = vi.fn()
+      await openStarted({ navigate })
+      button().getBoundingClientRect = () => ({ left: 0, top: 0, right: 40, bottom: 40 }) as DOMRect
+      const pressedAt = performance.now()
+      fireEvent.click(button())
+      const second = createEvent.click(link(), { clientX: 20, clientY: 20 })
+      Object.defineProperty(second, 'timeStamp', { value: pressedAt + 200 })
+      expect(fireEvent(link(), second)).toBe(false)
+      arrive()
+      await waitFor(() => expect(isLive('side-nav')).toBe(true))
+      await settle()
+      expect(part('side-nav').hasAttribute('open')).toBe(true)
+      expect(navigate).not.toHaveBeenCalled()
+    })
+
+    it('leaves a later press of a link in the side navigation to the page’s router', async () => {
+      const navigate = vi.fn()
+      await openStarted({ navigate })
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
+      fireEvent.click(button())
+      vi.advanceTimersByTime(300)
+      vi.useRealTimers()
+      const loadPage = vi.fn((event: Event) => event.preventDefault())
+      document.addEventListener('click', (event) => event.defaultPrevented || loadPage(event), { once: true })
+      fireEvent.click(link())
+      await settle()
+      arrive()
+      await waitFor(() => expect(navigate.mock.calls).toEqual([['/company-list']]))
+      expect(loadPage).not.toHaveBeenCalled()
+    })
   })
 })
 
@@ -449,6 +552,20 @@ describe('a menu', () => {
     fireEvent.click(buttons()[1] as HTMLElement)
     fireEvent.pointerDown(part('footer'))
     expect(expanded()).toEqual([])
+  })
+
+  it('that a visitor closes until it is rendered again stays closed', () => {
+    open()
+    const [first, second] = buttons() as [HTMLElement, HTMLElement]
+    const again = part('header').cloneNode(true) as HTMLElement
+    for (const button of [first, second]) button.setAttribute('aria-expanded', 'true')
+    const restore = captureInteraction(part('header'), () => again)
+    first.setAttribute('aria-expanded', 'false')
+    restore()
+    const expandedAgain = [...again.querySelectorAll('[aria-expanded="true"]')]
+    expect(expandedAgain.map((button) => button.getAttribute('aria-controls'))).toEqual([
+      second.getAttribute('aria-controls'),
+    ])
   })
 
   it('is not left with an open side navigation as the header goes', async () => {
@@ -910,5 +1027,14 @@ describe('idle time', () => {
     await waitFor(() => expect(part('header').dataset.menus).toBe('scripted'))
     expect(htmlWithoutBehavior()).toBe(server)
     expect(isLive('header')).toBe(false)
+  })
+
+  it('requests the counts of a user whose token the page passes', async () => {
+    open({ user: { ...SEEKER, accessToken: 'token' } })
+    await settle()
+    expect(isLive('header')).toBe(false)
+    for (const call of idle.splice(0)) call()
+    await waitFor(() => expect(isLive('header')).toBe(true))
+    expect(isLive('footer')).toBe(false)
   })
 })
