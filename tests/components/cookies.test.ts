@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { readCookie } from '../../src/browser/cookies/cookies.ts'
+import { readCookie, removeCookie, writeCookie } from '../../src/browser/cookies/cookies.ts'
 import { CITY_COOKIE } from '../../src/core/contracts.ts'
 import { parseCookieHeader } from '../../src/core/cookies/parseCookies.ts'
 
@@ -29,3 +29,15 @@ it.each([
     document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`
   }
 })
+
+it.each([NAME, ENCODED])(
+  'a cookie of another script is replaced and removed, where its name is written as %s',
+  (name) => {
+    document.cookie = `${name}=1`
+    writeCookie(NAME, 'all', { days: 1 })
+    expect(readCookie(NAME)).toBe('all')
+    document.cookie = `${name}=1`
+    removeCookie(NAME)
+    expect(document.cookie).toBe('')
+  },
+)

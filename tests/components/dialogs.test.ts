@@ -110,8 +110,10 @@ describe('a popover', () => {
     expect(dialog.open).toBe(false)
   })
 
-  it('returns the focus to its button as Escape closes it', () => {
+  it('returns the focus to its button as Escape closes it, and leaves that of an input method', () => {
     const { dialog, field, button } = showPopover()
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    expect(dialog.open).toBe(true)
     fireEvent.keyDown(field, { key: 'Escape' })
     expect(dialog.open).toBe(false)
     expect(document.activeElement).toBe(button)

@@ -13,6 +13,10 @@ const page = (props: ShellProviderProps) => (
   </ShellProvider>
 )
 const root = document.documentElement
+/** Waits for the corrections that follow from what has happened. */
+const settle = async () => {
+  for (let step = 0; step < 10; step += 1) await new Promise((resolve) => setTimeout(resolve))
+}
 
 describe('the language of the document', () => {
   it.each<[before: string | null, props: ShellProviderProps, during: string | null]>([
@@ -61,11 +65,11 @@ describe('the language of the document', () => {
       await waitFor(() => expect(root.lang).toBe('en'))
     }
     root.lang = 'ja'
-    await Promise.resolve()
+    await settle()
     expect(root.lang).toBe('ja')
     unmount()
     root.lang = 'vi'
-    await Promise.resolve()
+    await settle()
     expect(root.lang).toBe('vi')
   })
 
@@ -81,10 +85,27 @@ describe('the language of the document', () => {
     const observer = new MutationObserver(() => writes.push(root.lang))
     observer.observe(root, { attributes: true })
     root.lang = 'en'
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    await settle()
     observer.disconnect()
-    expect(writes.length).toBeLessThan(4)
+    expect(writes).toEqual(['en', 'vi'])
     unmount()
+  })
+
+  it('is the page’s where it goes on setting another', async () => {
+    root.lang = 'vi'
+    let writes = 0
+    const observer = new MutationObserver(() => {
+      if (root.lang === 'vi' || writes === 100) return
+      writes += 1
+      root.lang = 'vi'
+    })
+    observer.observe(root, { attributes: true })
+    render(page({ url: '/jobs' }))
+    await waitFor(() => expect(writes).toBeGreaterThan(40))
+    await settle()
+    observer.disconnect()
+    expect(writes).toBeLessThan(60)
+    expect(root.lang).toBe('vi')
   })
 
   it('leaves it to a framework that sets it', () => {

@@ -1,6 +1,6 @@
 import { cookieNames, type Language, localizeUrl, messages, pagePath } from '@jobsite/shell/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hydrate } from './hydrate.ts'
 import { HeaderPage, pagesOf } from './shell.tsx'
 
@@ -57,6 +57,17 @@ function hydratesTo(href: string, html: string, url: string): void {
   expect(theSwitch('vi').getAttribute('href')).toBe(href)
   end()
 }
+
+it('leaves no observer behind as its page ends', () => {
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe')
+  const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect')
+  const { unmount } = renderPage({ language: 'vi', url: '/viec-lam' })
+  expect(observe.mock.calls.map(([node]) => node)).toContain(document.head)
+  unmount()
+  const left = new Set(observe.mock.contexts)
+  for (const ended of disconnect.mock.contexts) left.delete(ended)
+  expect(left.size).toBe(0)
+})
 
 describe('the alternate links of the page’s head', () => {
   const ORIGIN = 'https://www.jobsite.example'

@@ -68,3 +68,9 @@ it.each(ADVERSARIAL_VALUES.map((value) => [value.slice(0, 100), value] as const)
     }
   },
 )
+
+it('the latest closed banners are remembered, however many there are', () => {
+  const all = Array.from({ length: 210 }, (_, id) => id)
+  for (const id of all) rememberClosedBanner(id)
+  expect(parseClosedBanners(readClosedBanners())).toEqual(all.slice(-200).map(String))
+})

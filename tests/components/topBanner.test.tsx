@@ -69,6 +69,22 @@ describe('a top banner', () => {
     expect(left()).toBe('red')
   })
 
+  it('has the colors of the style sheet where its image does not say its own', async () => {
+    vi.stubGlobal('CSS', { supports: () => true })
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(9)
+    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(9)
+    const getImageData = vi.fn(() => {
+      throw new DOMException('The image is of another site.', 'SecurityError')
+    })
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage() {}, getImageData } as never)
+    renderPage(listing({ data: given(7) }))
+    await waitFor(() => {
+      fireEvent.load(area()?.querySelector('img') as HTMLElement)
+      expect(getImageData).toHaveBeenCalled()
+    })
+    expect(area()?.style.getPropertyValue('--_edge-left')).toBe('')
+  })
+
   it('opens a new tab for another site, and is an image without a link if it has no target', async () => {
     const { fetch, answer } = createServices({ topBanner: { data: [banner(7, 0, 'https://a.example/')] } })
     const { change } = renderPage(listing({ fetch }))
