@@ -138,7 +138,7 @@ describe('the search', () => {
   it('shows a state or a topic where nothing shows it of the thing that is typed too, and else nothing', () => {
     expect(search('broken picture')[0]?.name).toMatch(/image|logo/)
     expect(search('failing API')[0]?.name).toMatch(/^Error/)
-    expect(search('header fonts')[0]?.name).toBe('Tokens')
+    expect(search('warm colors')[0]?.name).toBe('Tokens')
     expect(search('address validation').map(textOf)).toEqual([])
   })
 

@@ -64,12 +64,15 @@ export const LanguageSwitchRoot = styledRoot('nav', 'shell-language-switch')`
 
     li a > * {
       position: absolute;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }
 
   @media (max-width: 991px) {
     li a {
+      min-width: 44px;
       min-height: 44px;
     }
   }
