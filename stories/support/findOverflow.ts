@@ -16,15 +16,13 @@ export function findOverflow(content: Document): string[] {
     const { width, right, left } = element.getBoundingClientRect()
     // Texts for screen readers only have a size of one pixel, texts that are not rendered none.
     if (width <= 1 || view.getComputedStyle(element).visibility === 'hidden') continue
+    let box: HTMLElement | null = element
+    while (box && view.getComputedStyle(box).overflowX === 'visible') box = box.parentElement
+    // A box of one pixel has text for screen readers only.
+    if (box && box.clientWidth <= 1) continue
     if (right > edge + 1 || left < -1) found.push(`beyond the edge: ${text}`)
-    for (let box: HTMLElement | null = element; box; box = box.parentElement) {
-      const { overflowX } = view.getComputedStyle(box)
-      if (overflowX === 'visible') continue
-      // A box of one pixel has text for screen readers only.
-      const isVisible = box.clientWidth > 1
-      if (overflowX !== 'auto' && isVisible && box.scrollWidth > box.clientWidth + 1) found.push(`cut off: ${text}`)
-      break
-    }
+    if (box && view.getComputedStyle(box).overflowX !== 'auto' && box.scrollWidth > box.clientWidth + 1)
+      found.push(`cut off: ${text}`)
   }
   return [...new Set(found)]
 }
