@@ -53,7 +53,8 @@ export const FooterRoot = styledRoot('footer', 'shell-footer')`
     text-underline-offset: 0.2em;
   }
 
-  .shell-column a.shell-store {
+  .shell-column a.shell-store,
+  .shell-registration {
     display: inline-flex;
     align-items: center;
     gap: 8px;
@@ -128,12 +129,6 @@ export const FooterRoot = styledRoot('footer', 'shell-footer')`
     color: var(--_ink);
     font-size: 1.125em;
     font-weight: 700;
-  }
-
-  .shell-registration {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
   }
 
   @media screen and (max-width: 991px) {

@@ -210,6 +210,8 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     border-radius: var(--_radius);
   }
 
+  /* Of the languages only the other one is seen, in every window and on every page. Screen readers read both. */
+  .shell-actions [data-shell='language-switch'] li[data-current],
   .shell-notifications > .shell-label {
     position: absolute;
     width: 1px;
@@ -219,7 +221,8 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     white-space: nowrap;
   }
 
-  .shell-notifications:hover {
+  .shell-notifications:hover,
+  .shell-submenu a:hover {
     background: var(--_surface-soft);
   }
 
@@ -279,23 +282,10 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
     border-radius: var(--_radius-small);
   }
 
-  .shell-submenu a:hover {
-    background: var(--_surface-soft);
-  }
-
   .shell-submenu a[aria-current='page'] {
     background: var(--_accent-soft);
     color: var(--_accent);
     font-weight: 600;
-  }
-
-  /* Only the other language, in every window and on every page. Screen readers read the current one all the same. */
-  .shell-actions [data-shell='language-switch'] li[data-current] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 
   .shell-actions [data-shell='language-switch'] li + li::before {
