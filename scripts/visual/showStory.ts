@@ -6,16 +6,18 @@ import { PATIENCE_MS } from '../patience.ts'
 /** Viewport heights in CSS pixels: of phones and tablets, and of desktops. */
 const HEIGHTS = { narrow: 844, wide: 900 }
 
+interface Channel {
+  readonly last: (event: string) => unknown[] | undefined
+  readonly on: (event: string, listener: (payload: unknown) => void) => void
+  readonly emit: (event: string, payload: unknown) => void
+  /** Events since the last story was chosen by `chooseStory`; absent before. */
+  latest?: Map<string, unknown[]>
+  /** Ends the wait for the story that was chosen last. */
+  end?: () => void
+}
+
 interface StorybookWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
-    readonly last: (event: string) => unknown[] | undefined
-    readonly on: (event: string, listener: (payload: unknown) => void) => void
-    readonly emit: (event: string, payload: unknown) => void
-    /** Events since the last story was chosen by `chooseStory`; absent before. */
-    latest?: Map<string, unknown[]>
-    /** Ends the wait for the story that was chosen last. */
-    end?: () => void
-  }
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel
 }
 
 /** Preview URL and story that each page shows. */
@@ -44,15 +46,6 @@ export async function showStory(
   { story: id, globals = {}, toolbar = {} }: Pick<ListedState, 'story' | 'globals' | 'toolbar'>,
   { language, colorScheme = 'light' }: ShowOptions = {},
 ): Promise<void> {
-  const { width = USUAL_WIDTH, contrast, motion = 'reduced', medium } = globals
-  await page.setViewportSize({ width, height: width < 992 ? HEIGHTS.narrow : HEIGHTS.wide })
-  await page.emulateMedia({
-    media: medium === 'print' ? 'print' : 'screen',
-    colorScheme,
-    forcedColors: contrast === 'forced' ? 'active' : 'none',
-    contrast: contrast === 'more' ? 'more' : 'no-preference',
-    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
-  })
   // Tests run axe themselves, with three color preferences. A color scheme that is not pinned follows the preference.
   const values = [
     'a11y.manual:!true',
@@ -65,8 +58,20 @@ export async function showStory(
   const preview = `${origin}/iframe.html?viewMode=story&globals=${encodeURIComponent(values)}`
   const before = shown.get(page)
   shown.set(page, { preview, id })
-  const canChange = before?.preview === preview && before.id !== id
-  if (!canChange || !(await page.evaluate(chooseStory, id))) await page.goto(`${preview}&id=${id}`)
+  const canChange = before?.preview === preview && before.id !== id && (await page.evaluate(hasToolbarOfUrl))
+  // Left before the window changes: a sheet that closes with the width goes back in the history, which ends a navigation.
+  if (!canChange) await page.goto('about:blank')
+  const { width = USUAL_WIDTH, contrast, motion = 'reduced', medium } = globals
+  await page.setViewportSize({ width, height: width < 992 ? HEIGHTS.narrow : HEIGHTS.wide })
+  await page.emulateMedia({
+    media: medium === 'print' ? 'print' : 'screen',
+    colorScheme,
+    forcedColors: contrast === 'forced' ? 'active' : 'none',
+    contrast: contrast === 'more' ? 'more' : 'no-preference',
+    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+  })
+  if (canChange) await page.evaluate(chooseStory, id)
+  else await page.goto(`${preview}&id=${id}`)
   const failure = await page.waitForFunction(readFailure, undefined, { timeout: PATIENCE_MS }).then(
     (handle) => handle.jsonValue() as Promise<string>,
     () => `the story did not finish in ${PATIENCE_MS / 1000} seconds`,
@@ -88,15 +93,17 @@ export async function setMedia(page: Page, media: Media): Promise<void> {
   })
 }
 
-/**
- * In the page: shows another story, as a click on its name in the sidebar does, and waits until it has finished or failed;
- * `false` where the story before changed the toolbar.
- */
-function chooseStory(storyId: string): false | Promise<true> {
+/** In the page: whether no story has changed the toolbar since it loaded. */
+function hasToolbarOfUrl(): boolean {
   const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__
   const first = channel?.last('setGlobals')?.[0] as { globals?: unknown } | undefined
   const latest = channel?.last('globalsUpdated')?.[0] as { userGlobals?: unknown } | undefined
-  if (!channel || (latest && JSON.stringify(latest.userGlobals) !== JSON.stringify(first?.globals))) return false
+  return !!channel && (!latest || JSON.stringify(latest.userGlobals) === JSON.stringify(first?.globals))
+}
+
+/** In the page: shows another story, as a click on its name in the sidebar does, and waits until it has finished or failed. */
+function chooseStory(storyId: string): Promise<void> {
+  const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__ as Channel
   if (!channel.latest) {
     for (const event of [
       'playFunctionThrewException',
@@ -113,7 +120,7 @@ function chooseStory(storyId: string): false | Promise<true> {
   }
   channel.latest = new Map()
   return new Promise((resolve) => {
-    channel.end = () => resolve(true)
+    channel.end = resolve
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
 }
