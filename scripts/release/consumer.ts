@@ -5,11 +5,14 @@ import { type EntryPoint, readEntryPoints, readManifest, specifierOf } from '../
 /** The part of the dry run that a consumer needs: it runs commands in the consumer's folder. */
 export type Run = (command: string, args: readonly string[]) => string
 
-/** The README's own line for installing the package, as a list of packages. */
+/**
+ * The README's own line for installing the package, as a list of packages; and what Node needs in addition to render the
+ * components, which a page does in the browser.
+ */
 export function installLine(root: string): string[] {
   const line = /^npm install (@\S+ .*)$/m.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1]
   if (line === undefined) throw new Error('README.md does not say how to install the package.')
-  return line.split(/\s+/)
+  return [...line.split(/\s+/), 'styled-components']
 }
 
 /** Uses an installed package as a page does: every entry point imported and required, a page rendered, types compiled. */
