@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { FrameLocator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { axeViolations } from '../../scripts/visual/axe.ts'
 import { createAxeSeries } from '../../scripts/visual/createAxeSeries.ts'
@@ -8,6 +8,7 @@ import { allStates, components } from '../../stories/states/components.ts'
 import { COLUMNS, matrixOf } from '../../stories/states/matrix.ts'
 import type { ReleaseChanges } from '../../stories/states/releaseChanges.ts'
 import { screenshotsOf } from '../../stories/states/screenshots.ts'
+import { siteOfHash } from '../../stories/support/siteLink.ts'
 import { statePath } from '../../stories/support/storyUrl.ts'
 import { someRows } from '../support/chooseRows.ts'
 import { isNightly } from '../support/isNightly.ts'
@@ -55,24 +56,28 @@ interface DocsWindow {
   }
 }
 
+/** An empty page for a story in a frame, which has finished at once: the next frame does not wait for it. */
+const EMPTY_STORY = `<!doctype html><html lang="en"><title>Story</title>
+<script>__STORYBOOK_ADDONS_CHANNEL__ = { last: () => [{}] }</script><main><h1>Story</h1></main>`
+
+const STORY_URL = /iframe\.html\?.*viewMode=story/
+
+/** Replaces the stories in the frames of a page. */
+const emptyFrames = (page: Page): Promise<void> =>
+  page.route(STORY_URL, (route) => route.fulfill({ contentType: 'text/html', body: EMPTY_STORY })).then(() => undefined)
+
 /** Opens a docs page; the stories in its frames, which have their own tests, are replaced by an empty page. */
-const showDocs = (page: Page, id: string): Promise<void> => showPage(page, id, /iframe\.html\?.*viewMode=story/)
+const showDocs = (page: Page, id: string): Promise<void> => showPage(page, id, emptyFrames)
 
 /** Opens a docs page with the stories in its frames, or goes to it from another one. */
-async function showPage(page: Page, id: string, withoutFrames?: RegExp): Promise<void> {
+async function showPage(page: Page, id: string, prepare?: (page: Page) => Promise<void>): Promise<void> {
   const isOpen = await page.evaluate((storyId) => {
     const channel = (window as DocsWindow).__STORYBOOK_ADDONS_CHANNEL__
     channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' })
     return channel !== undefined
   }, id)
   if (!isOpen) {
-    if (withoutFrames)
-      await page.route(withoutFrames, (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><html lang="en"><title>Story</title><main><h1>Story</h1></main>',
-        }),
-      )
+    await prepare?.(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(urlOf(id))
   }
@@ -351,10 +356,19 @@ describe('the playground of a site file', () => {
     path: { vi: '/viec-lam-tet', en: '/tet-jobs' },
     in: ['header', 'sideNav', 'footer.about'],
   }
-  const frameAt = (page: Page, name: string) => page.locator(`iframe[title="${name}"]`)
+  /** Waits until the URL of the window holds the file. */
+  const holds = (page: Page, file: string) => expect.poll(() => siteOfHash(new URL(page.url()).hash)).toBe(file)
+  /** Returns the URL that a frame of the playground shows once it is near the window, when it matches. */
+  async function urlOfFrame(docs: Page | FrameLocator, name: string, pattern: RegExp): Promise<string> {
+    const frame = docs.locator(`iframe[title="${name}"]`)
+    await frame.scrollIntoViewIfNeeded()
+    await expect.poll(() => frame.getAttribute('src')).toMatch(pattern)
+    return new URL((await frame.getAttribute('src')) ?? '', `${origin}/`).href
+  }
 
   it('says what is wrong, shows what is right at all widths, and has a link that holds the file', async () => {
     await storybook.onPage(async ({ page }) => {
+      await emptyFrames(page)
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(`${origin}/?path=/docs/${idOf('Reference/Site playground')}`)
       const docs = page.frameLocator('#storybook-preview-iframe')
@@ -370,50 +384,66 @@ describe('the playground of a site file', () => {
         ['1', 'siteName', '5', 'a text'],
         ['2', 'menu.items[1].id', '"nowhere"', 'a place, by "in", "after" or "before"'],
       ])
-      await page.waitForURL((url) => url.hash.startsWith('#site='))
+      await holds(page, file)
       const link = page.url()
-      for (const [name, role, label] of [
-        ['English, 390 px, side navigation', 'dialog', 'Tet jobs'],
-        ['Tiếng Việt, 390 px', 'contentinfo', 'Việc làm Tết'],
-        ['Tiếng Việt, 1300 px', 'banner', 'Việc làm Tết'],
-      ] as const) {
-        const frame = docs.locator(`iframe[title="${name}"]`)
-        // Others above it push it away as they load.
-        await expect
-          .poll(async () => {
-            await frame.scrollIntoViewIfNeeded()
-            return frame.contentFrame().getByRole(role).locator('a', { hasText: label }).count()
-          })
-          .toBeGreaterThan(0)
-      }
+      const holdsFile = new RegExp(`${new URL(link).hash}$`)
+      const sideNav = await urlOfFrame(docs, 'English, 390 px, side navigation', holdsFile)
+      const phone = await urlOfFrame(docs, 'Tiếng Việt, 390 px', holdsFile)
+      expect(await urlOfFrame(docs, 'Tiếng Việt, 1300 px', holdsFile)).toBe(phone)
       await field.fill('{ "siteName": ')
       await result.getByText('This is not a site file.').waitFor()
       // In a window of its own, the link shows the file again.
       await page.goto('about:blank')
       await page.goto(link)
       await expect.poll(() => docs.getByRole('textbox', { name: 'Site file' }).inputValue()).toBe(file)
+      // What the frames show, each in a window of its own.
+      await page.unroute(STORY_URL)
+      const linkIn = (role: 'dialog' | 'contentinfo' | 'banner', label: string) =>
+        page.getByRole(role).locator('a', { hasText: label })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(sideNav)
+      await linkIn('dialog', 'Tet jobs').first().waitFor()
+      await page.goto(phone)
+      await linkIn('contentinfo', 'Việc làm Tết').first().waitFor()
+      await page.setViewportSize({ width: 1300, height: 844 })
+      await linkIn('banner', 'Việc làm Tết').first().waitFor({ state: 'attached' })
+      // A frame that is there already gets what is typed through its hash.
+      await page.evaluate(() => {
+        location.hash = ''
+      })
+      await expect.poll(() => linkIn('banner', 'Việc làm Tết').count()).toBe(0)
     })
   })
 
   it('shows the menus of another day', async () => {
     await storybook.onPage(async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(urlOf(idOf('Reference/Site playground')))
-      const dated = { ...item, from: '2027-01-20', until: '2027-02-17' }
-      await page.getByRole('textbox', { name: 'Site file' }).fill(JSON.stringify({ menu: { items: [dated] } }))
-      await page.waitForURL((url) => url.hash.startsWith('#site='))
-      const frame = frameAt(page, 'English, 1300 px')
-      const links = frame.contentFrame().locator('a', { hasText: 'Tet jobs' })
-      /** Shows the frame, which others above it push away as they load, and tells whether its header has the item. */
-      const hasItem = async () => {
-        await frame.scrollIntoViewIfNeeded()
-        const headers = await frame.contentFrame().locator('[data-shell="header"]').count()
-        return headers > 0 ? (await links.count()) > 0 : 'not yet'
+      await showDocs(page, idOf('Reference/Site playground'))
+      const always = {
+        ...item,
+        id: 'always',
+        label: { vi: 'Luôn có', en: 'Always' },
+        path: { vi: '/luon', en: '/always' },
       }
-      await page.getByLabel('Day that it is shown on').fill('2027-01-25')
-      await expect.poll(hasItem).toBe(true)
-      await page.getByLabel('Day that it is shown on').fill('2027-03-01')
-      await expect.poll(hasItem).toBe(false)
+      const dated = { ...item, from: '2027-01-20', until: '2027-02-17' }
+      const file = JSON.stringify({ menu: { items: [always, dated] } })
+      await page.getByRole('textbox', { name: 'Site file' }).fill(file)
+      await holds(page, file)
+      const urls: string[] = []
+      for (const day of ['2027-01-25', '2027-03-01']) {
+        await page.getByLabel('Day that it is shown on').fill(day)
+        urls.push(await urlOfFrame(page, 'English, 1300 px', new RegExp(`day=${day}`)))
+      }
+      await page.unroute(STORY_URL)
+      const links = (label: string) => page.locator('[data-shell="header"] a', { hasText: label })
+      for (const [url = '', count] of [
+        [urls[0], 1],
+        [urls[1], 0],
+      ] as const) {
+        await page.goto(url)
+        // The file has been read once the header has what is in it on any day.
+        await links('Always').first().waitFor({ state: 'attached' })
+        expect(await links('Tet jobs').count()).toBe(count)
+      }
     })
   })
 })
@@ -493,12 +523,13 @@ describe('the wait for a docs page', () => {
 
   it('is for no mocks and no accessibility checks, which stories alone need', async () => {
     await storybook.onPage(async ({ page }) => {
-      const scripts: string[] = []
-      page.on('response', async (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
+      const texts: Promise<string>[] = []
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') texts.push(response.text().catch(() => ''))
       })
       await page.goto(urlOf(idOf('Reference/Requirements')))
       await page.locator('#storybook-docs h1').waitFor()
+      const scripts = await Promise.all(texts)
       expect(scripts.length).toBeGreaterThan(5)
       // Sentences of both, which a minifier keeps.
       expect(scripts.filter((text) => text.includes('[MSW]')).length).toBe(0)
