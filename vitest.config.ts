@@ -161,7 +161,10 @@ export default defineConfig({
         include: ['tests/browser/**/*.test.ts'],
         globalSetup: ['tests/support/browserServer.ts'],
       }),
-      ofPackage('equal', { include: ['tests/equal/**/*.test.ts'] }),
+      ofPackage('equal', {
+        include: ['tests/equal/**/*.test.ts'],
+        globalSetup: ['tests/equal/buildPages.ts'],
+      }),
       ofPackage('stories', {
         include: ['tests/stories/**/*.test.ts'],
         exclude: [...TOOL_TESTS],

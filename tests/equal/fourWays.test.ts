@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, it } from 'vitest'
 import { isNightly } from '../support/isNightly.ts'
 import { shareChromium } from '../support/shareChromium.ts'
+import type { Way } from './buildPages.ts'
 import { exploreTo, formatCase } from './explore.ts'
 import { FOUND } from './found.ts'
 import { cases, EMPTY_CASE } from './inputs.ts'
 import type { Case } from './pages/case.ts'
-import { differences, startWays, type Way } from './ways.ts'
+import { differences, startWays } from './ways.ts'
 
 // Whatever a page passes, a visitor does and services answer: all ways of rendering show and do the same.
 
@@ -31,6 +32,11 @@ afterAll(() => ways?.stop())
 async function compare(names: readonly Way[], isEnd: boolean, signal: AbortSignal): Promise<string[]> {
   for (;;) {
     signal.throwIfAborted()
+    const rounds = await Promise.all(names.map(ways.readQuiet))
+    if (Math.min(...rounds) < (isEnd ? REST : 2)) {
+      await pause()
+      continue
+    }
     const [main, ...others] = await Promise.all(names.map(ways.observe))
     if (!main) throw new Error('There is no page.')
     const found = others.flatMap((other, index) => {
@@ -40,9 +46,11 @@ async function compare(names: readonly Way[], isEnd: boolean, signal: AbortSigna
     const all = [main, ...others]
     if (all.every(({ quiet }) => quiet >= REST)) return found
     if (!isEnd && found.length === 0 && all.every(({ quiet }) => quiet > 1)) return []
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await pause()
   }
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 /**
  * Returns a check that opens the pages of a case, takes its steps and compares after each. It ends with its test, whose signal
@@ -50,9 +58,12 @@ async function compare(names: readonly Way[], isEnd: boolean, signal: AbortSigna
  */
 const checkUntil =
   (signal: AbortSignal) =>
-  async (one: Case, report: (found: string[], at: string) => void = fail): Promise<void> => {
+  async (
+    one: Case,
+    report: (found: string[], at: string) => void = fail,
+    names: readonly Way[] = ways.waysOf(one),
+  ): Promise<void> => {
     signal.throwIfAborted()
-    const names = ways.waysOf(one)
     await ways.open(one, names)
     report(await compare(names, one.steps.length === 0, signal), 'after opening')
     for (const [index, step] of one.steps.entries()) {
@@ -66,12 +77,21 @@ function fail(found: string[], at: string): void {
   if (found.length > 0) throw new Error(`Different ${at}:\n${found.join('\n')}`)
 }
 
+/**
+ * The ways that a case that was different once is opened in: on commits those of the older React where it was the difference
+ * alone. The property opens all.
+ */
+const waysOfFound = (name: string, one: Case): readonly Way[] =>
+  ways.waysOf(one).filter((way) => isNightly || !way.endsWith('React 18') || name.includes('React 18'))
+
 /** A case to repeat, or a file to write all differences to, instead of the first one's smallest case. */
 const { EQUAL_CASE: REPEATED, EQUAL_EXPLORE: EXPLORED } = process.env
 
 if (REPEATED) it('a case is equal', ({ signal }) => checkUntil(signal)({ ...EMPTY_CASE, ...JSON.parse(REPEATED) }))
 else {
-  it.for(Object.entries(FOUND))('were different once: %s', ([, one], { signal }) => checkUntil(signal)(one))
+  it.for(Object.entries(FOUND))('were different once: %s', ([name, one], { signal }) =>
+    checkUntil(signal)(one, fail, waysOfFound(name, one)),
+  )
   it.for(SEEDS)('all ways of rendering are equal, seed %i', (seed, { signal }) => {
     const check = checkUntil(signal)
     return fc.assert(fc.asyncProperty(cases, EXPLORED ? exploreTo(EXPLORED, check) : (one) => check(one)), {

@@ -5,9 +5,10 @@ import { PARTS } from '../../src/options/parts.ts'
 import { eachValue, someRows } from '../support/chooseRows.ts'
 import { launchOldChromium } from '../support/oldChromium.ts'
 import { shareChromium } from '../support/shareChromium.ts'
+import { WAYS, type Way } from './buildPages.ts'
 import { EMPTY_CASE } from './inputs.ts'
 import type { Case } from './pages/case.ts'
-import { startWays, WAYS, type Way } from './ways.ts'
+import { startWays } from './ways.ts'
 
 // What a visitor was served is never taken away by a script that comes later.
 
@@ -77,8 +78,7 @@ const FAILING = '.shell-menu a, li a, .shell-banner-picture, .shell-text a'
 const part = (page: Page, name: string) => page.locator(`[data-part${name && `="${name}"`}]`)
 
 /** Waits until nothing has happened for a while. */
-const rest = (ways: Ways, way: Way) =>
-  expect.poll(() => ways.observe(way).then(({ quiet }) => quiet)).toBeGreaterThan(8)
+const rest = (ways: Ways, way: Way) => expect.poll(() => ways.readQuiet(way)).toBeGreaterThan(8)
 
 /** Shows the page in English: each component is rendered for it. */
 const showEnglish = (ways: Ways, way: Way) =>

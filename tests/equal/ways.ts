@@ -1,95 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { defineSite } from '@jobsite/shell/core'
 import { renderShell } from '@jobsite/shell/server'
-import react from '@vitejs/plugin-react'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import sirv from 'sirv'
-import { build, type InlineConfig } from 'vite'
+import { inject } from 'vitest'
 import { startServer } from '../../scripts/startServer.ts'
+import { DIST, slug, WAYS, type Way } from './buildPages.ts'
 import { type Case, type JsonRecord, type Observed, type PageCase, type Step, TOUCHED } from './pages/case.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const PAGES = join(ROOT, 'tests/equal/pages')
-const DIST = join(ROOT, 'dist')
-
-/** The ways of rendering; the first one is what the others have to equal. */
-export const WAYS = {
-  main: { isReact: true, entry: 'index.js', react: 19 },
-  'main on React 18': { isReact: true, entry: 'index.js', react: 18 },
-  islands: { isReact: true, entry: 'islands.browser.js', react: 19 },
-  'islands on React 18': { isReact: true, entry: 'islands.browser.js', react: 18 },
-  embed: { isReact: false, script: 'embed.global.js' },
-  elements: { isReact: false, script: 'embed.global.js' },
-  light: { isReact: false, script: 'embed.light.global.js' },
-} as const
-export type Way = keyof typeof WAYS
 const NAMES = Object.keys(WAYS) as Way[]
 
 type RenderReact = (it: PageCase) => { styles: string; html: string }
-
-const slug = (way: Way): string => way.replaceAll(' ', '-').toLowerCase()
-
-const bundle = (outDir: string, entry: string, version: 18 | 19): InlineConfig => ({
-  configFile: false,
-  root: PAGES,
-  mode: 'production',
-  logLevel: 'warn',
-  plugins: [react()],
-  oxc: { jsx: { development: false } },
-  define: { 'process.env.NODE_ENV': '"production"', SC_DISABLE_SPEEDY: 'false' },
-  resolve: {
-    alias: [
-      { find: '@jobsite/shell/core', replacement: join(DIST, 'core.js') },
-      { find: '@jobsite/shell', replacement: join(DIST, entry) },
-      ...(version === 18
-        ? ['react-dom', 'react'].map((find) => ({ find, replacement: join(ROOT, 'tests/react-18/node_modules', find) }))
-        : []),
-    ],
-    dedupe: ['react', 'react-dom', 'styled-components'],
-  },
-  build: {
-    outDir,
-    emptyOutDir: true,
-    minify: false,
-    sourcemap: false,
-    reportCompressedSize: false,
-    modulePreload: false,
-  },
-})
-
-async function buildPage(outDir: string, file: string, entry: string, version: 18 | 19 = 19): Promise<void> {
-  const config = bundle(outDir, entry, version)
-  await build({
-    ...config,
-    build: {
-      ...config.build,
-      rolldownOptions: {
-        input: join(PAGES, file),
-        // The first script of a page is in its HTML.
-        output: { entryFileNames: 'page.js', ...(file === 'head.ts' && { format: 'iife', codeSplitting: false }) },
-      },
-    },
-  })
-}
-
-async function buildServer(outDir: string, version: 18 | 19): Promise<RenderReact> {
-  const config = bundle(outDir, 'index.js', version)
-  await build({
-    ...config,
-    ssr: { noExternal: true },
-    build: {
-      ...config.build,
-      ssr: join(PAGES, 'server.tsx'),
-      rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
-    },
-  })
-  const module = (await import(pathToFileURL(join(outDir, 'server.mjs')).href)) as { renderReact: RenderReact }
-  return module.renderReact
-}
 
 /** A white pixel. */
 const PIXEL = Buffer.from(
@@ -108,17 +32,10 @@ const elementName = (part: string): string =>
 
 /** Pages of all ways of rendering, in contexts of their own: cookies and storage are not shared. */
 export async function startWays(browser: Browser, isVerbose = false) {
-  const folder = join(ROOT, 'node_modules/.cache/equal', String(process.pid))
-  await buildPage(join(folder, 'head'), 'head.ts', 'index.js')
-  await buildPage(join(folder, 'script'), 'script.ts', 'index.js')
-  const renderers = {
-    18: await buildServer(join(folder, 'server-18'), 18),
-    19: await buildServer(join(folder, 'server-19'), 19),
-  }
-  for (const way of NAMES) {
-    const of = WAYS[way]
-    if (of.isReact) await buildPage(join(folder, slug(way)), 'react.tsx', of.entry, of.react)
-  }
+  const folder = inject('equalPages')
+  const rendererOf = async (version: 18 | 19): Promise<RenderReact> =>
+    (await import(pathToFileURL(join(folder, `server-${version}/server.mjs`)).href)).renderReact
+  const renderers = { 18: await rendererOf(18), 19: await rendererOf(19) }
   const head = readFileSync(join(folder, 'head/page.js'), 'utf8')
 
   let current: PageCase | undefined
@@ -213,21 +130,26 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
     return page
   }
 
-  /** Observes a page; `quiet` is the number of rounds in which nothing has happened. */
+  const isLoading = (way: Way): boolean => (open.get(way) ?? 0) > 0
+  /** Returns the number of rounds in which nothing has happened on a page. */
+  const readQuiet = async (way: Way): Promise<number> => {
+    const quiet = await pages[way].evaluate(() => window.equal.quietRounds())
+    return isLoading(way) ? 0 : quiet
+  }
+  /** Observes a page, which takes far longer than reading how quiet it is. */
   const observe = async (way: Way) => {
     const found = await pages[way].evaluate(() => ({
       observed: window.equal.observe(),
       quiet: window.equal.quietRounds(),
       errors: window.equal.errors,
     }))
-    return (open.get(way) ?? 0) > 0 ? { ...found, quiet: 0 } : found
+    return isLoading(way) ? { ...found, quiet: 0 } : found
   }
 
   return {
     async stop() {
       for (const context of Object.values(contexts)) await (await context).close()
       await stop()
-      await rm(folder, { recursive: true, force: true })
     },
     waysOf: (it: Case): readonly Way[] =>
       NAMES.filter((way) => !process.env.EQUAL_WAYS || process.env.EQUAL_WAYS.split(',').includes(way)).filter(
@@ -259,6 +181,7 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
         ways.map((way) => pages[way].evaluate((one) => window.equal.take(one as Step), step as unknown)),
       )
     },
+    readQuiet,
     observe,
   }
 }
