@@ -57,31 +57,37 @@ test('the images of the top banner are not truncated on a phone, next to the clo
   }
 })
 
-test.each([320, 390])('the first screen of a phone shows the name of the site: %i px', async (width) => {
-  const page = await openAt('/', width, 700)
+test('the first screen of a phone shows the name of the site', async () => {
+  const page = await openAt('/', 320, 700)
   const logo = page.getByRole('banner').locator('.shell-logo img').first()
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
-  const { url, shown } = await logo.evaluate((image: HTMLImageElement) => ({
-    url: image.currentSrc,
-    shown: image.width,
-  }))
-  expect(await (await fetch(url)).text()).toContain('>Jobsite<')
-  expect(shown).toBeGreaterThan(100)
+  for (const width of [320, 390]) {
+    await resize(page, width, 700)
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    const { url, shown } = await logo.evaluate((image: HTMLImageElement) => ({
+      url: image.currentSrc,
+      shown: image.width,
+    }))
+    expect(await (await fetch(url)).text(), `${width} px`).toContain('>Jobsite<')
+    expect(shown, `${width} px`).toBeGreaterThan(100)
+  }
 })
 
-test.each(['/', '/viec-lam', '/jobs'])('menu items that do not fit larger text are under “More”: %s', async (path) => {
+test('menu items that do not fit larger text are under “More”', async () => {
+  const page = await open({ viewport: { width: 1300, height: 740 } })
+  const settings = await page.context().newCDPSession(page)
+  const rows = () =>
+    page
+      .locator('[data-shell="header"] .shell-entries > li')
+      .locator('visible=true')
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
   for (const size of [16, 20, 32]) {
-    const page = await openAt(path)
-    const settings = await page.context().newCDPSession(page)
     // As visitors set it, before the page is loaded.
     await settings.send('Page.setFontSizes', { fontSizes: { standard: size } })
-    await page.reload()
-    const rows = () =>
-      page
-        .locator('[data-shell="header"] .shell-entries > li')
-        .locator('visible=true')
-        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
-    await expect.poll(rows, { message: `${size} px` }).toBe(1)
+    for (const path of ['/', '/viec-lam', '/jobs']) {
+      await page.goto(site + path)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`)
+      await expect.poll(rows, { message: `${path} with ${size} px` }).toBe(1)
+    }
   }
 })
 
@@ -98,19 +104,27 @@ test('the bar of a job moves nothing as it sticks', async () => {
   expect(await readShifts(page)).toEqual([])
 })
 
-test.each(['/', '/tinh-luong-gross-net', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv', '/quy-dinh-bao-mat'])(
-  'only headings of %s have lines of the same length: running text would break within words',
-  async (path) => {
-    const page = await openAt(path)
-    const balanced = await page.locator('main *').evaluateAll((all) =>
-      all
-        .filter((element) => getComputedStyle(element).getPropertyValue('text-wrap-style') === 'balance')
-        .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
-        .filter((name) => !/^H[1-6] /.test(name)),
-    )
-    expect(balanced).toEqual([])
-  },
-)
+test('only headings have lines of the same length: running text would break within words', async () => {
+  const page = await openAt('/')
+  for (const path of [
+    '/',
+    ...['/tinh-luong-gross-net', '/mt-sales-supervisor-khu-vuc-ha-noi-1763221-jv', '/quy-dinh-bao-mat'],
+  ]) {
+    if (path !== '/') await page.goto(site + path)
+    const balanced = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => getComputedStyle(element).getPropertyValue('text-wrap-style') === 'balance')
+          .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+      )
+    expect(balanced.length, path).toBeGreaterThan(0)
+    expect(
+      balanced.filter((name) => !/^H[1-6] /.test(name)),
+      path,
+    ).toEqual([])
+  }
+})
 
 test('the label of a choice in a row is on one line', async () => {
   const page = await openAt('/dang-nhap')
@@ -151,12 +165,15 @@ test.each([
   expect(places.filter(([whole, begun]) => String(whole) !== String(begun))).toEqual([])
 })
 
-test.each(['/login', '/onboarding/welcome'])('the footer of the short page %s ends the window', async (path) => {
-  const page = await openAt(path)
-  for (const width of [1300, 390]) {
-    await resize(page, width, 1100)
-    const box = await page.getByRole('contentinfo').boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0), `${width} px`).toBe(1100)
+test('the footer of a short page ends the window', async () => {
+  const page = await openAt('/login')
+  for (const path of ['/login', '/onboarding/welcome']) {
+    await page.goto(site + path)
+    for (const width of [1300, 390]) {
+      await resize(page, width, 1100)
+      const box = await page.getByRole('contentinfo').boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${path} at ${width} px`).toBe(1100)
+    }
   }
 })
 
@@ -189,12 +206,16 @@ test.each([
   }
 })
 
-test.each([
-  '/viec-lam',
-  '/viec-lam?posted=14',
-  '/viec-lam?q=&c=55.35&l=29.24&level=5.1&salary=1000&posted=14&sort=salary',
-])('the panel of each filter is in the window, below its control: %s', async (path) => {
-  const page = await openAt(path)
+/** Lists without filters, with one, and with all. */
+const FILTERED = ['', '?posted=14', '?q=&c=55.35&l=29.24&level=5.1&salary=1000&posted=14&sort=salary']
+
+test('the panel of each filter is in the window, below its control', async () => {
+  const page = await open({ viewport: { width: 1300, height: 740 } })
+  for (const query of FILTERED) await testPanels(page, `/viec-lam${query}`)
+})
+
+async function testPanels(page: Page, path: string): Promise<void> {
+  await page.goto(site + path)
   for (const width of [320, 768, 900, 1000, 1199, 1200, 1300]) {
     await resize(page, width, 740)
     const panels = await page.locator('.results-head details').evaluateAll((all) =>
@@ -214,19 +235,19 @@ test.each([
     )
     expect(panels).toHaveLength(6)
     for (const { left, right, below, shared } of panels) {
-      expect(left, `${width} px`).toBeGreaterThanOrEqual(0)
-      expect(right, `${width} px`).toBeLessThanOrEqual(width)
+      expect(left, `${path} at ${width} px`).toBeGreaterThanOrEqual(0)
+      expect(right, `${path} at ${width} px`).toBeLessThanOrEqual(width)
       // On phones it is a sheet at the foot of the window.
       if (width < 768) continue
-      expect(below, `${width} px`).toBeCloseTo(6)
-      expect(shared, `${width} px`).toBeGreaterThan(60)
+      expect(below, `${path} at ${width} px`).toBeCloseTo(6)
+      expect(shared, `${path} at ${width} px`).toBeGreaterThan(60)
     }
     const [count, sort] = await page
       .locator('.results-count, .filter[data-sort] summary')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + one.clientHeight / 2))
-    expect(Math.abs((count ?? 0) - (sort ?? 0)), `${width} px: lines between count and sort`).toBeLessThan(4)
+    expect(Math.abs((count ?? 0) - (sort ?? 0)), `${path} at ${width} px: lines between count and sort`).toBeLessThan(4)
   }
-})
+}
 
 test('everything in the panel of each filter can be reached in a low window', async () => {
   const page = await openAt('/viec-lam', 320, 256)
@@ -309,14 +330,14 @@ test('questions are printed with their answers', async () => {
 
 const LONG_WORD = 'x'.repeat(80)
 
-test.each([`/${LONG_WORD}-kv`, `/muc-luong/${LONG_WORD}-kv`, `/interview/${LONG_WORD}-kw`])(
-  'a long word of the visitor’s breaks: %s',
-  async (path) => {
-    const page = await openAt(path, 320)
-    await expect.poll(() => sideways(page)).toBe(0)
-    expect(await readCutText(page, 'main h1')).toEqual([])
-  },
-)
+test('a long word of the visitor’s breaks', async () => {
+  const page = await open({ viewport: { width: 320, height: 740 } })
+  for (const path of [`/${LONG_WORD}-kv`, `/muc-luong/${LONG_WORD}-kv`, `/interview/${LONG_WORD}-kw`]) {
+    await page.goto(site + path)
+    await expect.poll(() => sideways(page), { message: path }).toBe(0)
+    expect(await readCutText(page, 'main h1'), path).toEqual([])
+  }
+})
 
 const WINDOWS = [
   { width: 320, height: 256 },
@@ -430,24 +451,27 @@ test('the fields of a company that have one job share a row', async () => {
   expect(await perRow(page, '.job-group')).toEqual([...jobs.filter((count) => count > 1).map(() => 1), 3])
 })
 
-test.each(['/', COMPANY, '/viec-lam'])('no title of a job is under the mark that saves it: %s', async (path) => {
-  const page = await openAt(path, 390)
-  for (const width of [320, 390, 768]) {
-    await resize(page, width, 740)
-    const covered = await page.locator('.job-card').evaluateAll((cards) =>
-      cards.flatMap((card) => {
-        const title = card.querySelector('a')
-        const button = card.querySelector('button')
-        if (!title || !button) return []
-        const words = document.createRange()
-        words.selectNodeContents(title)
-        const mark = button.getBoundingClientRect()
-        const isUnder = [...words.getClientRects()].some(
-          (line) => line.right > mark.left && line.top < mark.bottom && line.bottom > mark.top,
-        )
-        return isUnder ? [title.textContent] : []
-      }),
-    )
-    expect(covered, `${width} px`).toEqual([])
+test('no title of a job is under the mark that saves it', async () => {
+  const page = await open({ viewport: { width: 390, height: 740 } })
+  for (const path of ['/', COMPANY, '/viec-lam']) {
+    await page.goto(site + path)
+    for (const width of [320, 390, 768]) {
+      await resize(page, width, 740)
+      const covered = await page.locator('.job-card').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const title = card.querySelector('a')
+          const button = card.querySelector('button')
+          if (!title || !button) return []
+          const words = document.createRange()
+          words.selectNodeContents(title)
+          const mark = button.getBoundingClientRect()
+          const isUnder = [...words.getClientRects()].some(
+            (line) => line.right > mark.left && line.top < mark.bottom && line.bottom > mark.top,
+          )
+          return isUnder ? [title.textContent] : []
+        }),
+      )
+      expect(covered, `${path} at ${width} px`).toEqual([])
+    }
   }
 })
