@@ -23,7 +23,7 @@ export function startAfterLoad(start: Start): () => void {
       })
       .catch(() => undefined)
   }
-  const scrolled = { capture: true, once: true, passive: true }
+  const scrolled = { capture: true, once: true }
   window.addEventListener('scroll', load, scrolled)
   const stopWaiting = afterLoad(load)
   return () => {

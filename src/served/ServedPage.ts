@@ -201,7 +201,6 @@ export abstract class ServedPage {
     }
     this.loadPageView()
       .then((startPageView) => {
-        stop()
         if (hasEnded) return
         view = startPageView(this, wasOpenedAgain)
         if (isDue) run()

@@ -149,6 +149,6 @@ function onFirstEvent(call: () => void): () => void {
     call()
   }
   // As it comes down: what is started hears the event itself.
-  for (const type of FIRST_EVENTS) window.addEventListener(type, start, { capture: true, passive: true, signal })
+  for (const type of FIRST_EVENTS) window.addEventListener(type, start, { capture: true, signal })
   return () => controller.abort()
 }

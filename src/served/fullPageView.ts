@@ -70,7 +70,7 @@ function runEffects(page: ServedPage, work: NonNullable<ServedPage['work']>): vo
     // The provider runs the effect again, and reports it.
     onFailure: () => undefined,
     onServiceWorker(result) {
-      if ('reason' in result && !page.isRendering)
+      if ('reason' in result)
         void import('../browser/log/warnNotRegistered.ts')
           .then((module) => module.warnNotRegistered(page.given.logger, result.reason))
           .catch(() => undefined)

@@ -9,6 +9,6 @@ import type { ServedPage } from './ServedPage.ts'
 export function startServedWorker(page: ServedPage): () => void {
   const { registerServiceWorker: wanted, logger } = page.given
   return registerServiceWorker((result) => {
-    if ('reason' in result && !page.isRendering) warnNotRegistered(logger, result.reason)
+    if ('reason' in result) warnNotRegistered(logger, result.reason)
   }, wanted === true)
 }
