@@ -61,11 +61,21 @@ const UNANSWERED: ShellData = {}
 
 const nameOf = (url: string | undefined): string => new URL(url ?? '', 'http://a').pathname.split('/').at(-1) ?? ''
 
-const fine: RequestListener = (request, response) =>
-  json(JSON.stringify(ANSWERS[nameOf(request.url)] ?? null), ANSWERS[nameOf(request.url)] ? 200 : 404)(
-    request,
-    response,
-  )
+const respond =
+  (answers: Readonly<Record<string, unknown>>): RequestListener =>
+  (request, response) => {
+    const found = answers[nameOf(request.url)]
+    json(JSON.stringify(found ?? null), found ? 200 : 404)(request, response)
+  }
+const fine = respond(ANSWERS)
+
+/** Services that work and have nothing. */
+const nothing = respond({
+  themes: { data: { attributes: {} } },
+  'sidebar-banner': { data: [] },
+  'keyword-seo': { data: { relationships: { data: [] } } },
+  'bottom-text': { data: [] },
+})
 
 const load = (options: LoadShellDataOptions = ZONE, request: ShellRequest = LISTING) =>
   loadShellData(request, config(), { timeoutMs: 20_000, ...options })
@@ -265,10 +275,12 @@ describe('the data of a static page', () => {
     ['of one page', { canonicalUrl: page }, ['bottom-text', 'keyword-seo', 'sidebar-banner', 'themes']],
     ['of some parts', { canonicalUrl: page, parts: ['bottomText'] }, ['bottom-text']],
   ])('%s', async (_, options, names) => {
-    answer(fine)
-    takeRequests()
-    await loadStaticShellData(config(), { timeoutMs: 20_000, ...options })
-    expect(requestedNames()).toEqual(names)
+    for (const service of [fine, nothing]) {
+      answer(service)
+      takeRequests()
+      await loadStaticShellData(config(), { timeoutMs: 20_000, isRequired: true, ...options })
+      expect(requestedNames()).toEqual(names)
+    }
   })
 
   it('is in the language that is requested', async () => {

@@ -180,7 +180,7 @@ describe('loadSite', () => {
     ['has a status', () => new Response('', { status: 500 })],
     ['is no JSON', () => new Response('<!doctype html>')],
     ['is no object', () => Response.json([])],
-    ['is too long', () => new Response(' '.repeat(1_000_001))],
+    ['is too long', () => new Response(JSON.stringify(FILE).padEnd(1_000_001))],
     ['never ends', () => new Promise<Response>(() => undefined)],
   ])('uses the built-in copy, with one message, for a file that %s', async (_, answer) => {
     const { load, warnings } = serve(answer)
@@ -190,6 +190,11 @@ describe('loadSite', () => {
     expect(warnings[0]).toContain('(code: site-not-read)')
     expect(await load(options)).toBe(fallback)
     expect(warnings).toHaveLength(1)
+  })
+
+  it('reads a file of a million characters', async () => {
+    const { load } = serve(() => new Response(JSON.stringify(FILE).padEnd(1_000_000)))
+    expect(await load()).toEqual(defineSite(FILE))
   })
 
   it('keeps the one that was read last', async () => {

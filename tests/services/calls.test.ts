@@ -187,6 +187,21 @@ describe('a request that cannot be built', () => {
   })
 })
 
+it.each([
+  [200, ['java']],
+  [299, ['java']],
+  [300, null],
+  [399, null],
+  [599, null],
+  [600, ['java']],
+])('a response whose body has the status code %i is %j', async (code, expected) => {
+  const { logger } = keepLines()
+  for (const status of [{ status: { code } }, { meta: { statusCode: code } }, { statusCode: code }, { status: code }]) {
+    const { fetch } = keepRequests({ ...status, data: ['java'] })
+    expect(await fetchEndpoint(config, 'hotKeywords', { language: 'vi' }, { fetch, logger })).toEqual(expected)
+  }
+})
+
 describe('two calls at the same time', () => {
   const inLanguage = { language: 'vi' } as const
 
