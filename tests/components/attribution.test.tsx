@@ -339,6 +339,8 @@ describe('the service worker', () => {
     setReadyState('loading')
     renderProbe().unmount()
     await load()
+    renderProbe().unmount()
+    await act(() => vi.dynamicImportSettled())
     expect(register).not.toHaveBeenCalled()
   })
 
