@@ -343,6 +343,71 @@ describe('a component', () => {
     await waitFor(() => expect(submitters).toEqual([button]))
   })
 
+  it.each([
+    ['click', 'nav a[href="/company-list"]'],
+    ['submit', 'form'],
+  ] as const)('leaves a %s to the page that handles it before', async (type, selector) => {
+    const prevent = (event: Event) => event.preventDefault()
+    window.addEventListener(type, prevent, true)
+    onTestFinished(() => window.removeEventListener(type, prevent, true))
+    const load = vi.spyOn(IslandsPage.prototype, 'load')
+    open()
+    fireEvent[type](part('header').querySelector(selector) as HTMLElement)
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('has a link followed once, after four seconds without its code', async () => {
+    let arrive: () => void = () => undefined
+    const { load } = IslandsPage.prototype
+    vi.spyOn(IslandsPage.prototype, 'load').mockImplementation(async function (this: IslandsPage) {
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return load.call(this)
+    })
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    open()
+    document.addEventListener('click', (event) => event.defaultPrevented || followed(event))
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    fireEvent.click(part('header').querySelector('nav a[href="/company-list"]') as HTMLElement)
+    vi.advanceTimersByTime(3999)
+    expect(followed).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(followed).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+    arrive()
+    await waitFor(() => expect(isLive('header')).toBe(true))
+    await settle()
+    expect(followed).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<[string, (follow: (href: string) => void) => ShellProps]>([
+    ['navigation', (follow) => ({ navigate: follow })],
+    [
+      'links',
+      (follow) => ({
+        linkComponent: ({ href, ...props }) => (
+          <a
+            {...props}
+            href={href}
+            onClick={(event) => {
+              event.preventDefault()
+              follow(String(href))
+            }}
+          />
+        ),
+      }),
+    ],
+  ])('that needs no script has its links followed by the page’s %s', async (_, propsOf) => {
+    const follow = vi.fn<(href: string) => void>()
+    open(propsOf((href) => follow(href)))
+    const link = part('footer').querySelector('a[href^="/"]') as HTMLElement
+    const href = link.getAttribute('href')
+    fireEvent.click(link)
+    await waitFor(() => expect(follow.mock.calls).toEqual([[href]]))
+  })
+
   it('opens the side navigation by the header’s button, both unhydrated', async () => {
     open()
     fireEvent.click(part('header').querySelector('.shell-menu-button') as HTMLElement)
@@ -398,10 +463,45 @@ describe('a component', () => {
       expect(host.querySelector('dialog[open]')).not.toBeNull()
       window.history.back()
       await waitFor(() => expect(host.querySelector('dialog[open]')).toBeNull())
+      expect(host.querySelector('[data-sheet]')).toBeNull()
       arrive()
       await waitFor(() => expect(isLive('header')).toBe(true))
       await settle()
       expect(host.querySelector('dialog[open]')).toBeNull()
+    })
+
+    it('opens the side navigation with its lists, closes it, and tells the page', async () => {
+      const onTrack = vi.fn()
+      await openStarted({ onTrack })
+      const opened: string[] = []
+      const press = async (control: Element | null | undefined) => {
+        fireEvent.click(control as HTMLElement)
+        await settle()
+        opened.push(`${button().ariaExpanded} ${part('side-nav').hasAttribute('open')}`)
+      }
+      expect(button().ariaExpanded).toBe('false')
+      await press(button())
+      const list = part('side-nav').querySelector('[aria-expanded="false"]')
+      await press(list)
+      expect(list?.ariaExpanded).toBe('true')
+      await press(part('side-nav').querySelector('.shell-close'))
+      await press(button())
+      expect(opened).toEqual(['true true', 'true true', 'false false', 'true true'])
+      const told = [true, false, true].map((isOpen) => [{ type: 'sideNav', isOpen }])
+      expect(onTrack.mock.calls).toEqual(told)
+    })
+
+    it('is rendered as the window gets another width while the focus is in a menu', async () => {
+      const widths = new EventTarget()
+      vi.stubGlobal('matchMedia', () => widths)
+      await openStarted()
+      arrive()
+      widths.dispatchEvent(new Event('change'))
+      await settle()
+      expect(isLive('header')).toBe(false)
+      act(() => part('header').querySelector<HTMLElement>('nav .shell-entry')?.focus())
+      widths.dispatchEvent(new Event('change'))
+      await waitFor(() => expect(isLive('header')).toBe(true))
     })
 
     it('ignores the second press of the double one that has opened the side navigation', async () => {
@@ -507,6 +607,24 @@ describe('a component that goes before its code is there, and comes again', () =
   })
 })
 
+it('a field whose component is rendered again has the text that the visitor has typed, until then', () => {
+  document.body.innerHTML = '<form><input id="field"></form>'
+  const form = document.querySelector('form') as HTMLElement
+  const before = form.querySelector('input') as HTMLInputElement
+  const restore = captureInteraction(form, () => form)
+  form.innerHTML = '<input id="field" value="of the page">'
+  const now = form.querySelector('input') as HTMLInputElement
+  restore()
+  expect(now.value).toBe('of the page')
+  before.value = 'typed since'
+  restore()
+  expect(now.value).toBe('typed since')
+  // Writing it again would end an input method's composition.
+  const write = vi.spyOn(now, 'value', 'set')
+  restore()
+  expect(write).not.toHaveBeenCalled()
+})
+
 describe('a menu', () => {
   const buttons = () => [...part('header').querySelectorAll<HTMLElement>('nav .shell-entry[aria-expanded]')]
   const expanded = () =>
@@ -529,6 +647,26 @@ describe('a menu', () => {
     expect(expanded()).toEqual([1])
     expect(second.parentElement?.hasAttribute('data-open')).toBe(true)
     expect(isLive('header')).toBe(false)
+  })
+
+  it.each(['click', 'pointerCancel'] as const)(
+    'of the account opens by keyboard after a press that ended: %s',
+    async (end) => {
+      open()
+      fireEvent.pointerDown(document.body)
+      fireEvent[end](document.body)
+      act(() => account().focus())
+      await waitFor(() => expect(account().getAttribute('aria-expanded')).toBe('true'))
+    },
+  )
+
+  it('of the account stays closed where the focus has gone on before its code comes', async () => {
+    open()
+    act(() => account().focus())
+    act(() => account().blur())
+    await settle()
+    expect(part('header').dataset.menus).toBe('scripted')
+    expect(account().getAttribute('aria-expanded')).toBe('false')
   })
 
   it('of the account opens as its button gets focus by keyboard', async () => {
@@ -700,6 +838,71 @@ describe('the wait for what renders a component', () => {
     expect(waiting.size).toBe(0)
     expect(render).not.toHaveBeenCalled()
   })
+
+  it.each([
+    ['visible', { isIntersecting: false }, { isIntersecting: true }],
+    ['overflow', { scrollHeight: 0 }, { scrollHeight: 9 }],
+  ])('ends the first time, and not before: %s', (strategy, not, yes) => {
+    let see: (entries: object[]) => void = () => undefined
+    class Observer {
+      constructor(call: typeof see) {
+        see = call
+      }
+      observe = () => undefined
+      disconnect = () => {
+        see = () => undefined
+      }
+    }
+    for (const name of ['IntersectionObserver', 'ResizeObserver']) vi.stubGlobal(name, Observer)
+    vi.stubGlobal('requestIdleCallback', (call: () => void) => call())
+    const box = { scrollHeight: 0, clientHeight: 0 }
+    const element = document.createElement('div')
+    element.setAttribute('data-shell-hydrate', strategy)
+    vi.spyOn(element, 'querySelectorAll').mockReturnValue([box] as never)
+    vi.spyOn(document.defaultView as Window, 'scrollY', 'get').mockReturnValue(0)
+    const render = vi.fn()
+    startTriggers(element, { name: 'footer', page: { given: {} }, render, begin: render } as unknown as ServedPart)
+    const times = [not, yes, yes].map((entry) => {
+      Object.assign(box, entry)
+      see([entry])
+      return render.mock.calls.length
+    })
+    expect(times).toEqual([0, 1, 1])
+  })
+
+  const [EN, VI] = ['/jobs', '/viec-lam']
+  it.each<[string, links: Record<string, string>, ShellProps, switchTo: string]>([
+    ['of this page', { en: EN, 'vi-VN': '/cam-nang' }, {}, '/cam-nang'],
+    ['of another page', { en: '/salary', vi: '/cam-nang' }, {}, VI],
+    ['with the same path', { en: EN, vi: EN }, {}, VI],
+    ['of a page with a URL of its own', { en: EN, vi: '/cam-nang' }, { alternateUrl: '/viec' }, '/viec'],
+  ])('ends for links %s in the document’s head, where they lead elsewhere', async (_, links, props, switchTo) => {
+    for (const [language, href] of Object.entries(links))
+      document.head.insertAdjacentHTML('beforeend', `<link rel="alternate" hreflang="${language}" href="${href}">`)
+    window.history.replaceState(null, '', EN)
+    const load = vi.spyOn(IslandsPage.prototype, 'load')
+    open(props)
+    await settle()
+    expect(part('language-switch').querySelector('a')?.getAttribute('href')).toBe(switchTo)
+    expect(load.mock.calls.length > 0).toBe(switchTo === '/cam-nang')
+  })
+
+  it('ends for a header that is scrolled as it comes: its menus start', async () => {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(9)
+    open()
+    await waitFor(() => expect(part('header').dataset.menus).toBe('scripted'))
+    expect(isLive('header')).toBe(false)
+  })
+
+  it.each([
+    ['it is rendered', '/jobs', true],
+    ['not where a router has copied its state to another page', '/salary', false],
+  ])('ends for a header on the entry of an overlay of a document before: %s', async (_, url, isRendered) => {
+    window.history.replaceState({ '@jobsite/shell/overlay': ['earlier', url] }, '', '/jobs')
+    open()
+    await settle()
+    await waitFor(() => expect(isLive('header')).toBe(isRendered))
+  })
 })
 
 describe('the skip link', () => {
@@ -725,6 +928,10 @@ describe('the skip link', () => {
     act(() => main()?.blur())
     expect(host.innerHTML).toBe(server)
     expect(load).not.toHaveBeenCalled()
+    main()?.setAttribute('tabindex', '0')
+    fireEvent.click(skipLink())
+    act(() => main()?.blur())
+    expect(main()?.tabIndex).toBe(0)
   })
 
   it('moves focus after its component has hydrated too', async () => {

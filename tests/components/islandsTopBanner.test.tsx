@@ -5,7 +5,7 @@ import {
   type TopBannerProps,
   type TrackEvent,
 } from '@jobsite/shell'
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { createIsland } from '../../src/islands/createIsland.tsx'
@@ -167,6 +167,25 @@ describe('closed', () => {
     expect(tracked()).toEqual([])
   })
 
+  it('gets no second press of a double one to what is below it', async () => {
+    await open()
+    closeButton().getBoundingClientRect = () => ({ left: 0, top: 0, right: 40, bottom: 40 }) as DOMRect
+    const second = createEvent.click(document.body, { clientX: 20, clientY: 20 })
+    Object.defineProperty(second, 'timeStamp', { value: performance.now() + 200 })
+    fireEvent.click(closeButton())
+    expect(fireEvent(document.body, second)).toBe(false)
+    await waitFor(() => expect(root()).toBeNull())
+  })
+
+  it('on another page, it is not rendered where this one has gone', async () => {
+    const { end } = await open()
+    end()
+    await settle()
+    window.sessionStorage.setItem('@jobsite/shell/closed-banners', '["7"]')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(load).not.toHaveBeenCalled()
+  })
+
   it('on another page, it is gone once this one is opened again', async () => {
     await open()
     window.sessionStorage.setItem('@jobsite/shell/closed-banners', '["7"]')
@@ -204,11 +223,12 @@ describe('rendered, it continues what it has done', () => {
 describe('it is rendered', () => {
   afterEach(() => expect(load.mock.calls.length).toBeGreaterThan(0))
 
-  it.each<[string, ShellProps]>([
+  it.each<[string, ShellProps, TopBannerProps?]>([
     ['its data are not there', { data: NO_DATA }],
     ['they are unusable', { data: { ...NO_DATA, topBanner: { ...ZONE, banners: 7 as never } } }],
-  ])('where %s', async (_, changed) => {
-    await open({}, {}, changed)
+    ['its clicks are logged, and the page does not say where', { config: undefined }, { trackClicks: true }],
+  ])('where %s', async (_, changed, own) => {
+    await open(own, {}, changed)
   })
 
   it('for a press on its link, which the page’s router follows', async () => {
