@@ -98,6 +98,12 @@ describe('the alternate links of the page’s head', () => {
     ['of another page: not followed', { vi: '/cam-nang/b', en: '/guide/b' }, '/cam-nang/a?lang=en'],
     ['without the page’s own: not followed', { en: '/guide/a' }, '/cam-nang/a?lang=en'],
     ['with one URL for both: not followed', { vi: '/cam-nang/a', en: '/cam-nang/a' }, '/cam-nang/a?lang=en'],
+    ['with one URL for both, though the page has two', { vi: '/viec-lam', en: '/viec-lam' }, '/jobs', '/viec-lam'],
+    [
+      'whose path names a host, on this one',
+      { vi: '/cam-nang/a', en: `${window.location.origin}//evil.example/a` },
+      '/evil.example/a',
+    ],
     ['that are no http(s) URL', { vi: '/cam-nang/a', en: 'javascript:alert(1)' }, '/cam-nang/a?lang=en'],
     [
       'do not count on career center pages',

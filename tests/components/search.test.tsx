@@ -290,8 +290,11 @@ it('gives focus to the field by the / key, but not while typing or with a modifi
     expect(document.activeElement).toBe(field())
   })
   expect(field().value).toBe('')
-  // The page's own too: its dialog keeps the focus.
+  // The page's own too: what it handles itself, and its dialog, keep the focus.
   field().blur()
+  document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+  await userEvent.keyboard('/')
+  expect(document.activeElement).not.toBe(field())
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.open = true
   await userEvent.keyboard('/')
