@@ -17,6 +17,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { createRef, type ReactElement, type RefObject } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { takeConsole } from '../support/failOnConsole.ts'
+import { countListeners } from './countListeners.ts'
 import { createServices, withoutData } from './services.ts'
 import { config, NO_DATA, page, renderPage } from './shell.tsx'
 
@@ -257,6 +258,25 @@ describe('what a page shares', () => {
     expect(takeConsole()).toEqual([expect.stringMatching(/UPDATE_USER was sent without a user.*no-user-in-event/)])
   })
 
+  it('keeps the lists that are the same: a page’s effects may depend on them', () => {
+    const { rerender } = render(provide({ url: '/viec-lam?l=29' }))
+    const locations = [{ parentId: 29, childrenIds: [2] }]
+    act(() => shell.setShell({ locations }))
+    expect(shell.locations).toBe(locations)
+    rerender(provide({ url: '/viec-lam?l=29.24' }))
+    expect(shell.locationId).toEqual([29, 24])
+    expect(shell.locations).toBe(locations)
+  })
+
+  it('has the counts of a seeker that come with the seeker, and not those of the one before', () => {
+    const [first, second] = [{ totalJobAlert: 1 }, { totalJobAlert: 2 }]
+    const { rerender } = render(provide({ user: { userId: 1 }, resumeSummary: first }))
+    rerender(provide({ user: { userId: 2 }, resumeSummary: second }))
+    expect(shell.resumeSummary).toEqual(second)
+    rerender(provide({ user: { userId: 3 }, resumeSummary: second }))
+    expect(shell.resumeSummary).toBeNull()
+  })
+
   it('is set by setters', () => {
     render(provide({ url: '/viec-lam' }))
     act(() => shell.setPage('interview'))
@@ -414,16 +434,27 @@ it('requests data by the `fetch` of the render that needs it', async () => {
   await waitFor(() => expect(after.requested('keywordSeo')).not.toEqual([]))
 })
 
-it('leaves no listener behind', () => {
-  const added = vi.spyOn(window, 'addEventListener')
-  const removed = vi.spyOn(window, 'removeEventListener')
-  for (let i = 0; i < 3; i += 1) renderPage({ url: undefined }).unmount()
-  const ours = (calls: unknown[][]) =>
-    calls.filter(([name]) => /^[A-Z_]+$|popstate|hashchange/.test(String(name))).length
-  expect(ours(added.mock.calls)).toBeGreaterThan(0)
-  expect(ours(removed.mock.calls)).toBe(ours(added.mock.calls))
-  expect(screen.queryByRole('banner')).toBeNull()
-})
+it.each(['loading', 'complete'])(
+  'leaves no listener behind on a page that is %s, whenever it ends',
+  async (readyState) => {
+    Object.defineProperty(document, 'readyState', { value: readyState, configurable: true })
+    const count = countListeners()
+    const visit = async () => {
+      const left: number[] = []
+      for (const isLoaded of [false, true]) {
+        const { unmount } = renderPage({ url: undefined })
+        if (isLoaded) await act(() => vi.dynamicImportSettled())
+        unmount()
+        await act(() => vi.dynamicImportSettled())
+        left.push(count())
+      }
+      return left
+    }
+    const before = (await visit()).at(-1)
+    expect(await visit()).toEqual([before, before])
+    expect(screen.queryByRole('banner')).toBeNull()
+  },
+)
 
 let selected: object = {}
 function SelectingProbe() {
@@ -431,7 +462,34 @@ function SelectingProbe() {
   return null
 }
 
+function Selected({ name, onSelect }: { name: 'keyword' | 'section'; onSelect: () => void }) {
+  const value = useShell((all) => {
+    onSelect()
+    return all[name]
+  })
+  return <output>{value}</output>
+}
+
 describe('useShell()', () => {
+  it('follows its selector, which is called no more once its component has gone', () => {
+    const onSelect = vi.fn()
+    const show = (children: ReactElement | null) => (
+      <ShellProvider config={config} user={null} keyword="java" section="saved">
+        <Probe />
+        {children}
+      </ShellProvider>
+    )
+    const { rerender } = render(show(<Selected name="keyword" onSelect={onSelect} />))
+    expect(screen.getByRole('status').textContent).toBe('java')
+    rerender(show(<Selected name="section" onSelect={onSelect} />))
+    expect(screen.getByRole('status').textContent).toBe('saved')
+    rerender(show(null))
+    onSelect.mockClear()
+    act(() => shell.setShell({ keyword: 'php' }))
+    expect(shell.keyword).toBe('php')
+    expect(onSelect).not.toHaveBeenCalled()
+  })
+
   /** What pages read, by the types. */
   const PUBLIC = {
     bottomSEOContent: true,

@@ -1,7 +1,7 @@
 import { readInitialData, ShellProvider, useReferenceData, writeInitialData } from '@jobsite/shell'
 import { type JobFunctionGroup, nameIn } from '@jobsite/shell/core'
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fallbackJobFunctions } from '../../src/core/reference/jobFunctions.ts'
 import { takeConsole } from '../support/failOnConsole.ts'
 import { createLateResponse, createServices, keepLines } from './services.ts'
@@ -11,7 +11,7 @@ const named = (id: number, nameVi: string, nameEn: string) => ({ id, attributes:
 const rows = (...data: unknown[]) => ({ data: { relationships: { data } } })
 const FUNCTIONS = {
   meta: { statusCode: 200 },
-  data: [named(1, 'Du lịch', 'Tourism'), named(2, 'Âm nhạc', 'Music'), named(3, 'An ninh', 'A last one')],
+  data: [named(1, 'Du lịch', 'Holidays'), named(2, 'Âm nhạc', 'Music'), named(3, 'An ninh', 'A last one')],
   included: [],
 }
 
@@ -52,6 +52,27 @@ describe('reference data', () => {
     await waitFor(() => expect(requested('companyIndustries')).toHaveLength(2))
   })
 
+  it('is that of the last name, whichever comes first', async () => {
+    const late = createLateResponse()
+    const { fetch } = createServices({
+      companyIndustries: late.answer,
+      jobLevels: rows(named(1, 'Mới', 'Fresher')),
+      jobFunctions: FUNCTIONS,
+    })
+    const { change } = renderPage({ fetch, children: <Names of="industry" /> })
+    await waitFor(() => expect(late.count()).toBe(1))
+    change({ children: <Names of="level" /> })
+    await waitFor(() => expect(said('level')).toEqual(['Mới']))
+    await act(async () => late.reply(rows(named(1, 'Du lịch', ''))))
+    await act(() => vi.dynamicImportSettled())
+    expect(said('level')).toEqual(['Mới'])
+    change({ children: <Names of="industry" /> })
+    await waitFor(() => expect(said('industry')).toEqual(['Du lịch']))
+    change({ children: <Names of="jobFunction" /> })
+    expect(said('jobFunction')).toEqual(['not loaded'])
+    await waitFor(() => expect(said('jobFunction')).not.toEqual(['not loaded']))
+  })
+
   it('is fetched on first use, each dataset separately', async () => {
     const { fetch, requested } = createServices({
       jobLevels: rows(named(8, 'Thực tập', 'Intern'), named(1, 'Mới', 'Fresher')),
@@ -90,7 +111,7 @@ describe('job functions', () => {
     const { change } = renderPage({ fetch, children: <Names of="jobFunction" /> })
     await waitFor(() => expect(said('jobFunction')).toEqual(['Âm nhạc(0), Du lịch(0), An ninh(0)']))
     change({ language: 'en' })
-    expect(said('jobFunction')).toEqual(['Âm nhạc(0), Du lịch(0), An ninh(0)'])
+    expect(said('jobFunction')).toEqual(['Du lịch(0), Âm nhạc(0), An ninh(0)'])
     expect(requested('jobFunctions')).toHaveLength(1)
   })
 

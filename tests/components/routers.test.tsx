@@ -15,7 +15,18 @@ import { closeIslands, readIslandModules } from './islandPage.tsx'
 import { config, NO_DATA, SILENT } from './shell.tsx'
 
 /** What a router knows: its URL with the base path, the base path, and whether the page was made for its request. */
-const router = vi.hoisted(() => ({ href: '/', base: '', isReady: true, push: vi.fn(), loadPage: vi.fn() }))
+const router = vi.hoisted(() => ({
+  href: '/',
+  base: '',
+  isReady: true,
+  /** Of Next.js: the locale that it has removed from the URL, and that of its last navigation and of its links. */
+  locale: undefined as string | undefined,
+  locales: [] as unknown[],
+  /** Of TanStack Router: where the history is, while a page is on its way. */
+  ahead: undefined as string | undefined,
+  push: vi.fn(),
+  loadPage: vi.fn(),
+}))
 
 // jsdom has no page loads.
 vi.mock('../../src/browser/navigation/navigateTo.ts', () => ({
@@ -25,7 +36,9 @@ vi.mock('../../src/browser/navigation/navigateTo.ts', () => ({
 // The routers, as their documentation describes what the adapters use of them.
 const innerUrl = () => new URL(withoutPrefix(router.href, router.base) ?? '/', 'http://localhost')
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to?: string; locale?: false }
-const RouterLink = ({ to, locale: _, ...rest }: LinkProps) => <a data-router="" {...rest} href={to ?? rest.href} />
+const RouterLink = ({ to, locale, ...rest }: LinkProps) => (
+  <a data-router="" data-locale={locale === false ? 'none' : undefined} {...rest} href={to ?? rest.href} />
+)
 vi.mock('react-router', () => ({
   Link: (props: LinkProps) => <RouterLink {...props} />,
   useHref: () => router.base || '/',
@@ -33,10 +46,17 @@ vi.mock('react-router', () => ({
   useNavigate: () => router.push,
 }))
 vi.mock('@tanstack/react-router', () => {
-  const location = () => ({ publicHref: router.href, href: router.href, state: {} })
+  const location = (href = router.href) => ({
+    publicHref: href.replace('29.10', '29.1'),
+    href,
+    state: { __TSR_key: href },
+  })
   return {
-    useLocation: location,
-    useRouter: () => ({ basepath: router.base || '/', history: { location: location(), push: router.push } }),
+    useLocation: () => location(),
+    useRouter: () => ({
+      basepath: router.base || '/',
+      history: { location: location(router.ahead), push: router.push },
+    }),
   }
 })
 vi.mock('next/navigation.js', () => ({
@@ -48,8 +68,12 @@ vi.mock('next/navigation.js', () => ({
 vi.mock('next/router.js', () => ({
   useRouter: () => {
     const { pathname, search, hash } = innerUrl()
-    const push = (href: string) => router.push(href)
-    return { asPath: pathname + search + hash, basePath: router.base, isReady: router.isReady, push }
+    const { locale, base: basePath, isReady } = router
+    const push = (href: string, _: unknown, options?: { locale?: unknown }) => {
+      router.locales.push(options?.locale)
+      return router.push(href)
+    }
+    return { asPath: pathname + search + hash, basePath, isReady, locale, defaultLocale: 'vi', push }
   },
 }))
 vi.mock('next/link.js', () => ({ default: (props: LinkProps) => <RouterLink {...props} /> }))
@@ -162,7 +186,7 @@ const linkOf = (host: HTMLElement, name: string): HTMLAnchorElement => {
 beforeAll(readIslandModules)
 
 beforeEach(() => {
-  Object.assign(router, { base: '', isReady: true })
+  Object.assign(router, { base: '', isReady: true, locale: undefined, locales: [], ahead: undefined })
   router.push.mockClear()
   router.loadPage.mockClear()
 })
@@ -216,6 +240,24 @@ describe.each(ROWS)('the hook of $name, with $entry', (row) => {
     await expect.poll(() => router.push.mock.calls).toEqual([['/tim-viec-lam']])
     expect(router.loadPage).not.toHaveBeenCalled()
   })
+})
+
+it('the hook of the pages router has the locale that the router removes, and adds none to the site’s URLs', async () => {
+  router.locale = 'en'
+  const { host, switchTo } = open({ useRoute: useNextPagesRoute, Host: FullShell }, { served: '/' })
+  expect(switchTo()).toBe('/')
+  const html = renderToString(<Whole Provider={NextPagesShellProvider} />)
+  expect(html).toContain('data-locale="none"')
+  fireEvent.click(linkOf(host, messages.en.menu.findJobs))
+  await expect.poll(() => router.locales).toEqual([false])
+})
+
+it.each([
+  ['has the URL that its router rewrites', '/jobs?l=29.10', undefined, '/viec-lam?l=29.10'],
+  ['has the URL of the page on view while another one is on its way', '/jobs?l=29', '/muc-luong', '/viec-lam?l=29'],
+])('the hook of TanStack Router %s', (_, served, ahead, switchTo) => {
+  router.ahead = ahead
+  expect(open({ useRoute: useTanStackRoute, Host: FullShell }, { served }).switchTo()).toBe(switchTo)
 })
 
 /** The app router's base path is written into the app as it is built. */

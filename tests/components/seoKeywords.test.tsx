@@ -36,6 +36,24 @@ describe('the keyword block', () => {
     expect([headers.get('content-type'), headers.get('accept-language')]).toEqual(['application/json', 'vi'])
   })
 
+  it('stays as a request for another language ends, and is not requested again', async () => {
+    const late = createLateResponse()
+    const { fetch, requested, answer: reply } = createServices({ keywordSeo: answer('Việc làm Java') })
+    const { change, unmount } = renderPage({ fetch, data: withoutData('seoKeywords') })
+    await waitFor(() => expect(block()).not.toBeNull())
+    reply({ keywordSeo: late.answer })
+    change({ language: 'en', url: '/jobs' })
+    await waitFor(() => expect(late.count()).toBe(1))
+    change({ language: 'vi', url: '/viec-lam' })
+    await waitFor(() => expect(requested('keywordSeo')[1]?.init.signal?.aborted).toBe(true))
+    expect(popular()).toEqual(['Việc làm Java'])
+    expect(requested('keywordSeo')).toHaveLength(2)
+    change({ language: 'en', url: '/jobs' })
+    await waitFor(() => expect(requested('keywordSeo')).toHaveLength(3))
+    unmount()
+    await waitFor(() => expect(requested('keywordSeo')[2]?.init.signal?.aborted).toBe(true))
+  })
+
   it('is in the server’s HTML, and not requested again', async () => {
     const { fetch, requested } = createServices()
     const props = { fetch, data: { ...KEYWORDS, theme: undefined } }

@@ -77,16 +77,18 @@ describe('the season’s logo', () => {
   })
 
   it.each([
-    ['stored six days ago', 6, '/tet.svg'],
-    ['stored eight days ago', 8, '/wide.svg'],
-    ['stored by a clock that was a month ahead', -30, '/wide.svg'],
-  ])('without a response, %s, is %3$s', async (_, days, expected) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * DAY_MS })
+    ['stored almost seven days ago', 7 * DAY_MS - 1, '/tet.svg'],
+    ['stored seven days ago', 7 * DAY_MS, '/wide.svg'],
+    ['stored by a clock that was almost a day ahead', 1 - DAY_MS, '/tet.svg'],
+    ['stored by a clock that was a day ahead', -DAY_MS, '/wide.svg'],
+  ])('without a response, %s', async (_, age, expected) => {
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: now - age })
     const { fetch } = createServices({ themes: answer(TET) })
     const { unmount } = renderPage({ fetch, data: WANTED, overrides: OWN })
     await waitFor(() => expect(stored()).toEqual(TET))
     unmount()
-    vi.useRealTimers()
+    vi.setSystemTime(now)
     renderPage({ data: WANTED, overrides: OWN })
     expect(logo()).toBe(expected)
     expect(stored()).toEqual(expected === '/tet.svg' ? TET : null)
