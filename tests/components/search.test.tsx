@@ -562,6 +562,52 @@ describe('recent searches', () => {
   })
 })
 
+describe('the sheet of a phone, with the keyword of the page', () => {
+  const asked: string[] = []
+  /** Opens the sheet where a keyword has these suggestions, and the empty field `Hot`. */
+  const openSheet = async (suggestions: string[], recent: string[] = []) => {
+    asked.length = 0
+    localStorage.setItem('@jobsite/shell/recent-searches', JSON.stringify(recent))
+    vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: /max/.test(query) }))
+    const suggest = async ({ query }: SuggestRequest) => {
+      asked.push(query)
+      return query === '' ? ['Hot'] : suggestions
+    }
+    renderPage({ suggest, keyword: 'java', recentSearches: true })
+    await userEvent.click(field())
+    const sheet = await screen.findByRole('dialog', { name: messages.vi.searchJobs })
+    return within(sheet).getByRole('combobox')
+  }
+  const listIs = (name: 'suggestions' | 'recentSearches' | 'hotKeywords', items: string[]) =>
+    waitFor(() => {
+      expect(options()).toEqual(items)
+      expect(screen.getByRole('listbox', { name: messages.vi.searchBar[name] })).not.toBeNull()
+    })
+
+  it('has the suggestions for it', async () => {
+    await openSheet(['Java', 'JavaScript'], ['kế toán'])
+    await listIs('suggestions', ['Java', 'JavaScript'])
+    expect(asked).toEqual(['java'])
+  })
+
+  it('has popular searches where there are none, until another text is typed', async () => {
+    const input = await openSheet([])
+    await listIs('hotKeywords', ['Hot'])
+    expect(asked).toEqual(['java', ''])
+    await userEvent.type(input, 'x')
+    await waitFor(() => expect(asked).toEqual(['java', '', 'javax']))
+    expect(options()).toEqual([])
+  })
+
+  it('has recent searches where there are none, and popular ones once these are cleared', async () => {
+    await openSheet([], ['kế toán'])
+    await listIs('recentSearches', ['kế toán'])
+    expect(asked).toEqual(['java'])
+    await userEvent.click(screen.getByRole('button', { name: messages.vi.searchBar.clearRecent }))
+    await listIs('hotKeywords', ['Hot'])
+  })
+})
+
 it('shows a notice of a slow response, and typing continues', async () => {
   renderPage({ suggest: () => new Promise(() => undefined) })
   await userEvent.type(field(), 'ke')

@@ -127,7 +127,12 @@ function useSuggestionBox({ field, earlyKey, onPick, startWith, isAlone = false 
       (opensOnFocus() && field.current && isFocused(field.current) ? '' : null),
   )
   const [delayMs] = useState(() => (isSheet || isPhone() ? constants.mobileSearchDelayMs : DESKTOP_DELAY_MS))
-  const { items, kind, recent, isComplete, isStalled, clearRecent } = useSuggestions(query, query === '' ? 0 : delayMs)
+  const isAtStart = query === startWith?.trim()
+  const found = useSuggestions(query, isAtStart || query === '' ? 0 : delayMs)
+  // A sheet opens with a list: if there are no suggestions for its text, with that of an empty field.
+  const isWithoutList = isAtStart && query !== '' && found.isComplete && found.items.length === 0
+  const usual = useSuggestions(isWithoutList ? '' : null, 0)
+  const { items, kind, recent, isComplete, isStalled, clearRecent } = isWithoutList ? usual : found
   const box = useCombobox<string>({
     items: items as string[],
     initialIsOpen: query !== null,
