@@ -6,7 +6,16 @@ import { ServedPage } from '../served/ServedPage.ts'
 import type { Hydration, Island, IslandsHost, PartProps } from './Hydration.ts'
 import { loadedHydration, loadHydrationModule } from './loadHydration.ts'
 
-const loadAfter = () => import('./afterLoad.ts')
+let after: Promise<typeof import('./afterLoad.ts')> | undefined
+
+/** Once loaded, it resolves within the event that needs it, whose listeners it adds; `import()` takes another task. */
+const loadAfter = () => {
+  after ??= import('./afterLoad.ts').catch((error: unknown) => {
+    after = undefined
+    throw error
+  })
+  return after
+}
 
 /** HTML of a component that unmounted as the server rendered it, for its next mount. */
 export interface DepartedPart {

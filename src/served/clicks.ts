@@ -42,7 +42,7 @@ export function delayClicks(part: PagePart): () => void {
   parts.add(part)
   // A visitor may type before this script.
   const field = part.element?.querySelector('input:focus')
-  if (field) notifyOfFocus(field)
+  field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
   return () => parts.delete(part)
 }
 
@@ -50,7 +50,8 @@ function listen(): void {
   const listeners = {
     pointerdown: onPointerDown,
     pointercancel: onPointerCancel,
-    focusin: onFocus,
+    focusin: onFocusOrKey,
+    keydown: onFocusOrKey,
     click: onClick,
     auxclick: onClick,
     submit: onSubmit,
@@ -73,21 +74,18 @@ function onPointerCancel(): void {
   isPointerDown = false
 }
 
-function onFocus(event: Event): void {
+/** Repeats a focus or a key once the code is there, which then opens what it asks for: an arrow in a field, its list. */
+function onFocusOrKey(event: Event): void {
   // Where the code cannot be loaded, the repetition would come back to here for ever.
   if (isRepeating) return
-  const part = islandOf(event)
-  const isByPointer = isPointerDown
-  isPointerDown = false
-  if (!part) return
-  const { target } = event
+  const target = event.target as Element
   // A pointer click states its own action; fields and keyboard users need the focus handlers first.
-  const isHeard = isByPointer && !(target instanceof HTMLInputElement)
-  const loading = load(part, target)
-  if (isHeard) loading.catch(ignore)
-  else
-    holdPress(target as Element, loading, () => {
-      if (target === safeDocument.activeElement) repeat(() => notifyOfFocus(target))
+  const isHeard = isPointerDown && target.localName !== 'input'
+  isPointerDown = false
+  const part = islandOf(event)
+  if (part)
+    holdPress(target, load(part, target), () => {
+      if (!isHeard && target === safeDocument.activeElement) repeat(() => target.dispatchEvent(copyOf(event)))
     })
 }
 
@@ -130,11 +128,9 @@ function onSkipLink(event: MouseEvent): void {
 /** Repeats a click that the browser handles itself, in a new tab: listeners are called once the code is loaded. */
 function repeatUnseen(part: PagePart, event: MouseEvent, control: HTMLElement): void {
   load(part, control).then(() => {
-    const copy = new MouseEvent(event.type, event)
-    const keep = (repeated: Event) => repeated === copy && repeated.preventDefault()
-    window.addEventListener(event.type, keep)
+    const copy = copyOf(event)
+    window.addEventListener(event.type, (repeated) => repeated === copy && repeated.preventDefault(), { once: true })
     repeat(() => part.replacementOf(control).dispatchEvent(copy))
-    window.removeEventListener(event.type, keep)
   }, ignore)
 }
 
@@ -145,14 +141,8 @@ function delay(part: PagePart, target: Element, click: () => void, isNative: boo
     holdPress(target, loading.catch(ignore), () => repeat(click))
     return
   }
-  let isWaiting = true
-  const release = () => {
-    if (!isWaiting) return
-    isWaiting = false
-    repeat(click)
-  }
-  pageTimeout(release, FALLBACK_DELAY_MS)
-  loading.then(release, release)
+  const limit = new Promise<void>((resolve) => pageTimeout(resolve, FALLBACK_DELAY_MS))
+  Promise.race([loading.catch(ignore), limit]).then(() => repeat(click))
 }
 
 function repeat(click: () => void): void {
@@ -164,8 +154,8 @@ function repeat(click: () => void): void {
   }
 }
 
-const notifyOfFocus = (target: EventTarget | null): unknown =>
-  target?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }))
+const copyOf = <Copied extends Event>(event: Copied): Copied =>
+  new (event.constructor as new (type: string, init: EventInit) => Copied)(event.type, event)
 const load = (part: PagePart, target: EventTarget | null): Promise<void> => {
   const isSheet = opensSheet(target)
   // The header opens it, and the code fills it.

@@ -45,11 +45,11 @@ export function startHeader(header: HTMLElement, part: PagePart): () => void {
 }
 
 /**
- * Returns whether a header has something to do before it is touched: the page is scrolled, the current entry of the history is
- * that of an overlay of a document before this one, or the last search has districts to show.
+ * Returns whether a header has something to do before it is touched: the current entry of the history is that of an overlay of a
+ * document before this one, the focus is in it, the page is scrolled, or the last search has districts to show.
  */
 export const needsHeader = (header: Element): boolean =>
-  window.scrollY > 0 || markedToken() !== undefined || hasDistricts(header)
+  markedToken() !== undefined || Boolean(header.querySelector(':focus')) || window.scrollY > 0 || hasDistricts(header)
 
 /** List of districts, other than that of all, in the JSON of a search. */
 const DISTRICTS = /"childrenIds"\s*:\s*\[(?!\s*(?:"?-1"?\s*)?\])/

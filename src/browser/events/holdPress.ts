@@ -1,4 +1,5 @@
 import { MOBILE_MAX_WIDTH } from '../../core/windowWidths.ts'
+import { pageTimeout } from '../page/pageTimeout.ts'
 
 /**
  * Calls a listener once a visitor takes back a press that has not opened anything yet: by Escape, or by a press elsewhere.
@@ -35,11 +36,13 @@ export function holdPress(control: EventTarget, ready: Promise<unknown>, press: 
     stop()
   }
   const stop = onTakenBack(control, end)
-  ready.then(() => {
+  const release = () => {
     const isDue = isHeld && readPlace() === place
     end()
     if (isDue) press()
-  }, end)
+  }
+  // In a task of its own: the code may come within the click of a key, in which browsers ignore another one.
+  ready.then(() => pageTimeout(release), end)
 }
 
 /** Returns the page and the layout that a press belongs to. */

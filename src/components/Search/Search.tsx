@@ -150,7 +150,8 @@ export function Search({ shortcut = true }: SearchProps) {
             spellCheck="false"
             inputMode="search"
             enterKeyHint="search"
-            onClick={() => isPhone() && showOverlay('keyword sheet')}
+            // Also as the shell repeats what preceded it: text may have been typed.
+            onClick={() => (isPhone() ? showOverlay('keyword sheet') : prepare())}
             onKeyDown={({ nativeEvent }) => {
               earlyKey.current = nativeEvent
             }}
