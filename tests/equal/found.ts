@@ -95,4 +95,34 @@ export const FOUND: Readonly<Record<string, Case>> = {
     alternate: '/en/other',
     parts: ['Header', 'SideNav', 'LanguageSwitch'],
   }),
+  'the menu button of a side navigation, before and after the first touch of a header that waits for it': foundCase({
+    options: { data: { theme: null } },
+    parts: ['Header', 'SideNav'],
+    steps: [{ do: 'press', on: 'page', keys: ['Escape'] }],
+  }),
+  'Enter on the menu button of a phone, where the header is hydrated within the click of the key': foundCase({
+    width: 390,
+    options: { data: { theme: null } },
+    parts: ['Header', 'SideNav'],
+    steps: [{ do: 'press', on: 'menu button', keys: ['Enter'] }],
+  }),
+  'the key that focuses the search, as the first touch of a header that waits for it': foundCase({
+    options: { data: { theme: null } },
+    parts: ['Header'],
+    steps: [{ do: 'press', on: 'page', keys: ['/'] }],
+  }),
+  'an arrow in the search field before the header is rendered': foundCase({
+    options: { data: { theme: null } },
+    parts: ['Header'],
+    steps: [{ do: 'press', on: 'search', keys: ['ArrowDown'] }],
+  }),
+  'a letter in the search field before the scripts of the page': foundCase({
+    parts: ['Header'],
+    early: [{ do: 'press', on: 'search', keys: ['j'] }],
+  }),
+  'a focus in the header before the scripts of the page': foundCase({
+    options: { data: { theme: null } },
+    parts: ['Header', 'SideNav'],
+    early: [{ do: 'press', on: 'locations', keys: ['Escape'] }],
+  }),
 }

@@ -62,11 +62,12 @@ const checkUntil =
     signal.throwIfAborted()
     const names = ways.waysOf(one)
     await ways.open(one, names)
-    report(await compare(names, one.steps.length === 0, signal), 'after opening')
+    // Keys come at the same moment everywhere: once what is loaded without them is there.
+    const isEndBefore = (index: number) => index === one.steps.length || one.steps[index]?.do === 'press'
+    report(await compare(names, isEndBefore(0), signal), 'after opening')
     for (const [index, step] of one.steps.entries()) {
       await ways.take(step, names)
-      const isEnd = index === one.steps.length - 1
-      report(await compare(names, isEnd, signal), `after step ${index + 1}, ${JSON.stringify(step)}`)
+      report(await compare(names, isEndBefore(index + 1), signal), `after step ${index + 1}, ${JSON.stringify(step)}`)
     }
   }
 

@@ -22,7 +22,7 @@ import type { PartOptions } from '../../src/options/options.ts'
 import { partOf } from '../../src/options/parts.ts'
 import type { ShellProviderProps } from '../../src/react/provider/ShellProviderProps.ts'
 import { COMPONENT_NAMES } from '../support/componentNames.ts'
-import type { Answer, Case, Json, JsonRecord, Step, UrlSource } from './pages/case.ts'
+import type { Answer, Case, Json, JsonRecord, KeyTarget, Presses, Step, UrlSource } from './pages/case.ts'
 
 // All inputs of a page. Each table is complete by its type: a new input does not compile without its values.
 
@@ -347,6 +347,18 @@ const change = (table: Readonly<Record<string, Arbitrary<Json>>>): Arbitrary<Jso
         .map((value) => ({ [name]: value })),
     )
 
+const KEY_TARGETS = Object.keys({
+  page: true,
+  'menu button': true,
+  submenu: true,
+  account: true,
+  search: true,
+  locations: true,
+  language: true,
+  'skip link': true,
+} satisfies Record<KeyTarget, true>) as KeyTarget[]
+const KEYS = ['Enter', 'Space', 'Escape', 'ArrowDown', 'Tab', 'Shift+Tab', '/', 'j']
+
 const answers = sparse(
   Object.fromEntries(
     Object.keys(endpoints).map((name) => [name, fc.constantFrom<Answer[]>('empty', 'broken', 'late')]),
@@ -360,6 +372,13 @@ const MOUNTED = MOUNT_POINT_NAMES.map(componentOf)
 const TAKES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   MOUNT_POINT_NAMES.map((name) => [componentOf(name), partOf(name).mount ?? []]),
 )
+
+const presses = (maxLength: number): Arbitrary<Presses> =>
+  fc.record({
+    do: fc.constant('press' as const),
+    on: fc.constantFrom(...KEY_TARGETS),
+    keys: fc.array(fc.constantFrom(...KEYS), { minLength: 1, maxLength }),
+  })
 
 const steps = (
   kind: Case['kind'],
@@ -384,13 +403,8 @@ const steps = (
     { weight: 1, arbitrary: fc.constant<Step>({ do: 'back' }) },
     { weight: 5, arbitrary: fc.record({ do: fc.constant('click' as const), part, control: fc.nat(60) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('type' as const), text: fc.constantFrom('java', 'kế', '') }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        do: fc.constant('key' as const),
-        key: fc.constantFrom('Escape', 'ArrowDown', 'Enter', '/'),
-      }),
-    },
+    // One key: what a second one finds depends on the speed of the machine.
+    { weight: 3, arbitrary: presses(1) },
     { weight: 1, arbitrary: fc.constant<Step>({ do: 'submit' }) },
     { weight: 1, arbitrary: fc.constant<Step>({ do: 'release' }) },
     { weight: 1, arbitrary: fc.constant<Step>({ do: 'load' }) },
@@ -470,6 +484,8 @@ export const cases: Arbitrary<Case> = fc.constantFrom('everywhere' as const, 're
           answers,
           handlesLogin: fc.boolean(),
           usesShell: kind === 'react' ? fc.boolean() : fc.constant(false),
+          boots: fc.boolean(),
+          early: isServed ? fc.array(presses(3), { maxLength: 2 }) : fc.constant([]),
           steps: fc.array(steps(kind, parts, options), { maxLength: 5 }),
         }) as Arbitrary<Case>,
     )
@@ -497,5 +513,7 @@ export const EMPTY_CASE: Case = {
   answers: {},
   handlesLogin: false,
   usesShell: false,
+  boots: false,
+  early: [],
   steps: [],
 }

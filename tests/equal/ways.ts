@@ -9,7 +9,15 @@ import sirv from 'sirv'
 import { inject } from 'vitest'
 import { startServer } from '../../scripts/startServer.ts'
 import { DIST, slug, WAYS, type Way } from './buildPages.ts'
-import { type Case, type JsonRecord, type Observed, type PageCase, type Step, TOUCHED } from './pages/case.ts'
+import {
+  type Case,
+  type JsonRecord,
+  type Observed,
+  type PageCase,
+  type Presses,
+  type Step,
+  TOUCHED,
+} from './pages/case.ts'
 
 const NAMES = Object.keys(WAYS) as Way[]
 
@@ -40,11 +48,15 @@ export async function startWays(browser: Browser, isVerbose = false) {
 
   let current: PageCase | undefined
   let transform = (html: string): string => html
+  /** Ends with what a visitor does before the scripts come. */
+  let scriptsReleased = Promise.resolve()
   const open = new Map<string, number>()
-  const assets = sirv(folder, { maxAge: 3600 })
-  const scripts = sirv(DIST, { maxAge: 3600 })
+  // Each page asks for its scripts, which may be held back.
+  const CACHED = { maxAge: 0, etag: true }
+  const assets = sirv(folder, CACHED)
+  const scripts = sirv(DIST, CACHED)
 
-  const { origin, stop } = await startServer((request, response) => {
+  const { origin, stop } = await startServer(async (request, response) => {
     const way = String(request.headers['x-way'] ?? '')
     open.set(way, (open.get(way) ?? 0) + 1)
     response.on('close', () => open.set(way, (open.get(way) ?? 0) - 1))
@@ -54,10 +66,12 @@ export async function startWays(browser: Browser, isVerbose = false) {
     if (kind === 'images') return sendImage(response, rest.at(-1) ?? '')
     if (kind === 'service-worker.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end('')
     if (kind === 'assets-of-the-test') {
+      await scriptsReleased
       request.url = `/${rest.join('/')}`
       return assets(request, response, missing)
     }
     if (kind === 'dist') {
+      await scriptsReleased
       request.url = `/${rest.join('/')}`
       return scripts(request, response, missing)
     }
@@ -167,23 +181,44 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
         hosts: { api: origin, metadata: origin, metaService: origin, banners: origin, ...(it.config.hosts as object) },
       } as never)
       current = { ...it, way: '', now: Math.floor(Date.now() / 1000) * 1000, resolvedConfig }
+      let release = (): void => undefined
+      if (it.early.length > 0)
+        scriptsReleased = new Promise((resolve) => {
+          release = resolve
+        })
       await Promise.all(
         ways.map(async (way) => {
           const page = await openTab(way, it.width, early)
           const response = await page.goto(origin + it.url + it.hash, { waitUntil: 'commit' })
           if (response?.status() === 500) throw new Error(`${way}: the server failed: ${await response.text()}`)
-          await page.waitForFunction(() => window.equal?.host, undefined, { polling: 50 })
+          if (it.early.length === 0) return
+          const isParsed = (count: number) => globalThis.document.querySelectorAll('[data-part]').length === count
+          await page.waitForFunction(isParsed, it.parts.length, { polling: 50 })
+          for (const one of it.early) await press(page, one)
         }),
+      ).finally(release)
+      await Promise.all(
+        ways.map((way) => pages[way].waitForFunction(() => window.equal?.host, undefined, { polling: 50 })),
       )
     },
     take: async (step: Step, ways: readonly Way[]): Promise<void> => {
       await Promise.all(
-        ways.map((way) => pages[way].evaluate((one) => window.equal.take(one as Step), step as unknown)),
+        ways.map((way) =>
+          step.do === 'press'
+            ? press(pages[way], step)
+            : pages[way].evaluate((one) => window.equal.take(one as Exclude<Step, Presses>), step as unknown),
+        ),
       )
     },
     readQuiet,
     observe,
   }
+}
+
+/** Presses keys as a visitor does: the browser's default actions follow. */
+async function press(page: Page, { on, keys }: Presses): Promise<void> {
+  await page.evaluate((control) => window.equal.focus(control), on)
+  for (const key of keys) await page.keyboard.press(key)
 }
 
 /** Options that a server passes to `renderShell`: without tokens of functions, which JSON cannot hold. */
@@ -233,8 +268,8 @@ const UNSEEN: readonly {
   },
   {
     in: 'component Header',
-    pattern: /(?<=<button [^>]*) aria-haspopup="dialog"(?= class="shell-menu-button")/,
-    why: 'the side navigation opens by script, which the first event starts; until then the style sheet opens the menu',
+    pattern: /(?<=<button[^>]*) aria-(?:controls="[^"]*"|haspopup="dialog")(?=[^>]* class="shell-menu-button")/g,
+    why: 'the button opens the side navigation by script, which the first event starts; until then the style sheet opens the menu',
     isUntilTouched: true,
   },
 ]

@@ -14,6 +14,25 @@ export type UrlSource = 'page' | 'server' | 'location'
 /** Response of a service. */
 export type Answer = 'good' | 'empty' | 'broken' | 'late'
 
+/** Controls of the header that visitors use by key; `page` is what has the focus. */
+export type KeyTarget =
+  | 'page'
+  | 'menu button'
+  | 'submenu'
+  | 'account'
+  | 'search'
+  | 'locations'
+  | 'language'
+  | 'skip link'
+
+/** Keys that a visitor presses one after another without waiting, in a control that gets the focus first. */
+export interface Presses {
+  readonly do: 'press'
+  readonly on: KeyTarget
+  /** Keys by their names in Playwright. */
+  readonly keys: readonly string[]
+}
+
 /** What a visitor, a page or the browser does. */
 export type Step =
   | { readonly do: 'update'; readonly options: JsonRecord }
@@ -25,7 +44,7 @@ export type Step =
   | { readonly do: 'back' }
   | { readonly do: 'click'; readonly part: string; readonly control: number }
   | { readonly do: 'type'; readonly text: string }
-  | { readonly do: 'key'; readonly key: string }
+  | Presses
   | { readonly do: 'submit' }
   | { readonly do: 'remove' | 'add'; readonly part: string }
   | { readonly do: 'release' }
@@ -61,6 +80,10 @@ export interface Case {
   readonly handlesLogin: boolean
   /** Whether a component of a React page calls `useShell()`. */
   readonly usesShell: boolean
+  /** Whether the page's head has the boot script for events. */
+  readonly boots: boolean
+  /** What a visitor does on a served page before its scripts have come. */
+  readonly early: readonly Presses[]
   readonly steps: readonly Step[]
 }
 

@@ -1,7 +1,15 @@
-import { type EndpointName, endpoints } from '@jobsite/shell/core'
+import { type EndpointName, endpoints, eventBootScript } from '@jobsite/shell/core'
 import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 import { FIRST_EVENTS } from '../../../src/served/ServedPart.ts'
-import { type JsonRecord, type Observed, type PageCase, type Step, TOUCHED } from './case.ts'
+import {
+  type JsonRecord,
+  type KeyTarget,
+  type Observed,
+  type PageCase,
+  type Presses,
+  type Step,
+  TOUCHED,
+} from './case.ts'
 
 // The first script of every page: it prepares storage, clock and services, records what the page does, and takes the steps.
 
@@ -24,8 +32,10 @@ declare global {
 export interface Equal {
   readonly it: PageCase
   host: Host | undefined
-  /** Takes a step; a step back ends with the navigation. */
-  readonly take: (step: Step) => void | Promise<void>
+  /** Takes a step, other than presses of keys; a step back ends with the navigation. */
+  readonly take: (step: Exclude<Step, Presses>) => void | Promise<void>
+  /** Gives the focus to a control that is visible. */
+  readonly focus: (control: KeyTarget) => void
   readonly observe: () => Observed
   /** Number of rounds in which nothing has happened. */
   readonly quietRounds: () => number
@@ -43,7 +53,8 @@ for (const type of FIRST_EVENTS)
   window.addEventListener(
     type,
     () => {
-      isTouched = true
+      // What comes before the scripts of the page leaves no trace, apart from the focus.
+      isTouched ||= window.equal.host !== undefined
     },
     true,
   )
@@ -59,6 +70,8 @@ const note = (kind: string, text: string): void => {
   records[kind] = lines
   lines.push(text.replaceAll(location.origin, 'ORIGIN'))
 }
+
+if (it.boots) document.head.append(Object.assign(document.createElement('script'), { textContent: eventBootScript }))
 
 localStorage.clear()
 sessionStorage.clear()
@@ -236,6 +249,24 @@ const controlsOf = (part: string): HTMLElement[] =>
 const searchField = (): HTMLInputElement | null =>
   [...document.querySelectorAll<HTMLInputElement>('[data-part="Header"] input')].find(isVisible) ?? null
 
+/** Selectors of the controls that visitors use by key; `null` for what has the focus. */
+const KEY_TARGETS: Readonly<Record<KeyTarget, string | null>> = {
+  page: null,
+  'menu button': '.shell-menu-button',
+  submenu: '.shell-entries button',
+  account: '.shell-user > button',
+  search: '[role="combobox"]',
+  locations: '.shell-location-button',
+  language: '.shell-language-switch a',
+  'skip link': '[data-shell="skip-link"]',
+}
+
+function focus(control: KeyTarget): void {
+  quiet = 0
+  const selector = KEY_TARGETS[control]
+  if (selector) [...document.querySelectorAll<HTMLElement>(`[data-part] ${selector}`)].find(isVisible)?.focus()
+}
+
 /** Whether a page passes the URL that it has pushed. */
 const passesUrl = (isPassed: boolean): boolean =>
   it.urlSource === 'page' ? isPassed : it.urlSource === 'server' && document.getElementById('root') !== null
@@ -249,7 +280,7 @@ const optionsOf = (step: Extract<Step, { url: string }>): Record<string, unknown
 const passOptions = (options: Record<string, unknown>): void | Promise<void> =>
   Object.keys(options).length > 0 ? window.equal.host?.update(options) : undefined
 
-function take(step: Step): void | Promise<void> {
+function take(step: Exclude<Step, Presses>): void | Promise<void> {
   quiet = 0
   const { host } = window.equal
   if (!host) throw new Error('The page is not there yet.')
@@ -291,10 +322,6 @@ function take(step: Step): void | Promise<void> {
       field.focus()
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, step.text)
       return void field.dispatchEvent(new InputEvent('input', { bubbles: true, data: step.text }))
-    }
-    case 'key': {
-      const target = document.activeElement ?? document.body
-      return void target.dispatchEvent(new KeyboardEvent('keydown', { key: step.key, bubbles: true, cancelable: true }))
     }
     case 'submit':
       return searchField()?.form?.requestSubmit()
@@ -343,16 +370,28 @@ const DIFFERENT_ATTRIBUTES: Readonly<Record<string, string>> = {
 const isTransparent = (element: HTMLElement): boolean =>
   element.getAttribute('role') === 'none' && element.style.display === 'contents'
 
-const describeAll = (elements: Iterable<Element>, ids: Map<string, string>): string[] =>
+const describeAll = (elements: Iterable<Element>, names: Map<string, string>): string[] =>
   [...elements].flatMap((element) =>
-    isTransparent(element as HTMLElement) ? describeAll(element.children, ids) : describe(element, ids),
+    isTransparent(element as HTMLElement) ? describeAll(element.children, names) : describe(element, names),
   )
 
-function describe(element: Element, ids: Map<string, string>): string[] {
-  const idOf = (id: string): string => {
-    if (!ids.has(id)) ids.set(id, `#${ids.size + 1}`)
-    return ids.get(id) as string
+/**
+ * Returns names for the ids of the document that are the same in all ways of rendering: those of a component's elements by their
+ * order in it. So a reference to another element differs where it is, and nowhere else.
+ */
+function nameIds(): Map<string, string> {
+  const names = new Map<string, string>()
+  const counts = new Map<string, number>()
+  for (const element of document.querySelectorAll('[id]')) {
+    const part = element.closest<HTMLElement>('[data-part]')?.dataset.part
+    const count = (counts.get(part ?? '') ?? 0) + 1
+    counts.set(part ?? '', count)
+    if (!names.has(element.id)) names.set(element.id, part ? `${part} ${count}` : element.id)
   }
+  return names
+}
+
+function describe(element: Element, names: Map<string, string>): string[] {
   const attributes = [...element.attributes]
     .filter(({ name }) => !(name in DIFFERENT_ATTRIBUTES) && name !== 'data-part')
     // None and an empty one are sent alike.
@@ -362,8 +401,12 @@ function describe(element: Element, ids: Map<string, string>): string[] {
         const own = value.split(/\s+/).filter((one) => one.startsWith('shell-') || one.startsWith('page-'))
         return own.length > 0 ? `class="${own.sort().join(' ')}"` : ''
       }
-      if (REFERENCES.has(name)) return `${name}="${value.split(/\s+/).map(idOf).join(' ')}"`
-      if (name === 'href' && value.startsWith('#')) return `href="${idOf(value.slice(1))}"`
+      if (REFERENCES.has(name))
+        return `${name}="${value
+          .split(/\s+/)
+          .map((id) => names.get(id) ?? 'nothing')
+          .join(' ')}"`
+      if (name === 'href' && value.startsWith('#')) return `href="#${names.get(value.slice(1)) ?? value.slice(1)}"`
       // Links of a page that knows its origin are absolute, those of a server's HTML are not: both lead to the same page.
       if (name === 'href') return `${name}="${value.replace(location.origin, '') || '/'}"`
       return `${name}="${value.replaceAll(location.origin, 'ORIGIN')}"`
@@ -382,7 +425,7 @@ function describe(element: Element, ids: Map<string, string>): string[] {
     if (child.nodeType === 3) text += child.textContent
     else if (child instanceof Element && child.localName !== 'style') {
       flush()
-      lines.push(...describeAll([child], ids).map((line) => `  ${line}`))
+      lines.push(...describeAll([child], names).map((line) => `  ${line}`))
     }
   }
   flush()
@@ -390,10 +433,11 @@ function describe(element: Element, ids: Map<string, string>): string[] {
 }
 
 function observe(): Observed {
+  const names = nameIds()
   const parts = Object.fromEntries(
     [...document.querySelectorAll('[data-part]')].map((root) => [
       `component ${root.getAttribute('data-part')}`,
-      describeAll(root.children, new Map()),
+      describeAll(root.children, names),
     ]),
   )
   const stored = (area: Storage) =>
@@ -404,7 +448,7 @@ function observe(): Observed {
   const active = document.activeElement
   return {
     ...parts,
-    [TOUCHED]: isTouched ? ['yes'] : [],
+    [TOUCHED]: isTouched || active?.closest('[data-part="Header"]') ? ['yes'] : [],
     lang: [document.documentElement.lang],
     cookies: document.cookie.split('; ').map(decodeURIComponent).sort(),
     localStorage: stored(localStorage).map((line) => line.replaceAll(location.origin, 'ORIGIN')),
@@ -421,4 +465,4 @@ function observe(): Observed {
   }
 }
 
-window.equal = { it, host: undefined, take, observe, quietRounds: () => quiet, note, revive, errors }
+window.equal = { it, host: undefined, take, focus, observe, quietRounds: () => quiet, note, revive, errors }
