@@ -91,11 +91,7 @@ export async function openShell(page: Page, options: OpenShellOptions = {}): Pro
   const { width = USUAL.width, height = USUAL.height, colors, hydrated = true, ...props } = options
   const size = page.viewportSize()
   // A window that has its size is not resized: that costs a layout.
-  if (size?.width !== width || size.height !== height) {
-    // Left first: a sheet that closes with the width goes back in the history, which ends a navigation.
-    if (page.url() !== 'about:blank') await page.goto('about:blank')
-    await page.setViewportSize({ width, height })
-  }
+  if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height })
   if (colors) await page.emulateMedia({ colorScheme: colors })
   await page.goto(await shellUrl(props))
   if (hydrated) await page.locator('[data-shell="header"][data-enhanced]').waitFor()
