@@ -22,7 +22,17 @@ import type { PartOptions } from '../../src/options/options.ts'
 import { partOf } from '../../src/options/parts.ts'
 import type { ShellProviderProps } from '../../src/react/provider/ShellProviderProps.ts'
 import { COMPONENT_NAMES } from '../support/componentNames.ts'
-import type { Answer, Case, Json, JsonRecord, KeyTarget, Presses, Step, UrlSource } from './pages/case.ts'
+import {
+  type Answer,
+  type Case,
+  type Json,
+  type JsonRecord,
+  KEY_TARGETS,
+  type KeyTarget,
+  type Presses,
+  type Step,
+  type UrlSource,
+} from './pages/case.ts'
 
 // All inputs of a page. Each table is complete by its type: a new input does not compile without its values.
 
@@ -347,16 +357,6 @@ const change = (table: Readonly<Record<string, Arbitrary<Json>>>): Arbitrary<Jso
         .map((value) => ({ [name]: value })),
     )
 
-const KEY_TARGETS = Object.keys({
-  page: true,
-  'menu button': true,
-  submenu: true,
-  account: true,
-  search: true,
-  locations: true,
-  language: true,
-  'skip link': true,
-} satisfies Record<KeyTarget, true>) as KeyTarget[]
 const KEYS = ['Enter', 'Space', 'Escape', 'ArrowDown', 'Tab', 'Shift+Tab', '/', 'j']
 
 const answers = sparse(
@@ -376,7 +376,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 const presses = (maxLength: number): Arbitrary<Presses> =>
   fc.record({
     do: fc.constant('press' as const),
-    on: fc.constantFrom(...KEY_TARGETS),
+    on: fc.constantFrom(...(Object.keys(KEY_TARGETS) as KeyTarget[])),
     keys: fc.array(fc.constantFrom(...KEYS), { minLength: 1, maxLength }),
   })
 

@@ -14,16 +14,18 @@ export type UrlSource = 'page' | 'server' | 'location'
 /** Response of a service. */
 export type Answer = 'good' | 'empty' | 'broken' | 'late'
 
-/** Controls of the header that visitors use by key; `page` is what has the focus. */
-export type KeyTarget =
-  | 'page'
-  | 'menu button'
-  | 'submenu'
-  | 'account'
-  | 'search'
-  | 'locations'
-  | 'language'
-  | 'skip link'
+/** Selectors of the header's controls that visitors use by key; `null` for what has the focus. */
+export const KEY_TARGETS = {
+  page: null,
+  'menu button': '.shell-menu-button',
+  submenu: '.shell-entries button',
+  account: '.shell-user > button',
+  search: '[role="combobox"]',
+  locations: '.shell-location-button',
+  language: '.shell-language-switch a',
+  'skip link': '[data-shell="skip-link"]',
+} as const
+export type KeyTarget = keyof typeof KEY_TARGETS
 
 /** Keys that a visitor presses one after another without waiting, in a control that gets the focus first. */
 export interface Presses {

@@ -3,6 +3,7 @@ import { answerShellRequest } from '../../../src/mocks/answerShellRequest.ts'
 import { FIRST_EVENTS } from '../../../src/served/ServedPart.ts'
 import {
   type JsonRecord,
+  KEY_TARGETS,
   type KeyTarget,
   type Observed,
   type PageCase,
@@ -248,18 +249,6 @@ const controlsOf = (part: string): HTMLElement[] =>
 
 const searchField = (): HTMLInputElement | null =>
   [...document.querySelectorAll<HTMLInputElement>('[data-part="Header"] input')].find(isVisible) ?? null
-
-/** Selectors of the controls that visitors use by key; `null` for what has the focus. */
-const KEY_TARGETS: Readonly<Record<KeyTarget, string | null>> = {
-  page: null,
-  'menu button': '.shell-menu-button',
-  submenu: '.shell-entries button',
-  account: '.shell-user > button',
-  search: '[role="combobox"]',
-  locations: '.shell-location-button',
-  language: '.shell-language-switch a',
-  'skip link': '[data-shell="skip-link"]',
-}
 
 function focus(control: KeyTarget): void {
   quiet = 0
