@@ -1,10 +1,10 @@
 import type { ShellConfig } from '../core/config/config.ts'
 import { menuKey } from '../core/menu/menuItem.ts'
 import type { PartOptions } from '../options/options.ts'
-import { PARTS, type ShownValue } from '../options/parts.ts'
+import { PARTS } from '../options/parts.ts'
 import type { FirstShell } from '../react/provider/firstShell.ts'
 import { NOT_IN_TEMPLATES } from './fragmentTexts.ts'
-import type { SlotName } from './mountPointNames.ts'
+import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import { partOptions } from './mountPoints.ts'
 import { serialize } from './serializedProps.ts'
 
@@ -35,7 +35,6 @@ const DECIDING: Readonly<Record<TemplateValue, (shell: FirstShell, name: SlotNam
     // The header's; the other sections are texts.
     return [data?.theme === undefined, data?.theme === null]
   },
-  bottomSEOContent: ({ bottomSEOContent }) => bottomSEOContent,
   companyIndustries: ({ companyIndustries }) => companyIndustries,
   jobFunctions: ({ jobFunctions }) => jobFunctions,
   jobFunctionGroup: ({ jobFunctionGroup }) => jobFunctionGroup,
@@ -47,12 +46,26 @@ const DECIDING: Readonly<Record<TemplateValue, (shell: FirstShell, name: SlotNam
   pageView: nothing,
 }
 
-/** Returns what decides the markup of a component, apart from its texts: equal keys have equal markup. */
-export function fragmentKey(name: SlotName, shell: FirstShell, options: PartOptions): string {
-  const values = PARTS[name].shows.flatMap((value: ShownValue) =>
-    value in NOT_IN_TEMPLATES ? [] : [comparable(DECIDING[value as TemplateValue](shell, name))],
-  )
-  return `${name} ${values.join(' ')} ${serialize(partOptions(name, options))} `
+/** Names of the values that decide the markup of each component. */
+const DECIDING_OF = Object.fromEntries(
+  MOUNT_POINT_NAMES.map((name) => [name, PARTS[name].shows.filter((value) => !(value in NOT_IN_TEMPLATES))]),
+) as unknown as Readonly<Record<SlotName, readonly TemplateValue[]>>
+
+/**
+ * Returns what decides the markup of each component, apart from its texts: equal keys have equal markup. Values that several
+ * components show are compared once.
+ */
+export function fragmentKeys(shell: FirstShell, options: PartOptions): (name: SlotName) => string {
+  const known: Partial<Record<TemplateValue, string>> = {}
+  const textOf = (value: TemplateValue, name: SlotName): string => {
+    if (value === 'data') return comparable(DECIDING.data(shell, name))
+    known[value] ??= comparable(DECIDING[value](shell, name))
+    return known[value]
+  }
+  return (name) => {
+    const values = DECIDING_OF[name].map((value) => textOf(value, name))
+    return `${name} ${values.join(' ')} ${serialize(partOptions(name, options))} `
+  }
 }
 
 /** Returns a text that differs for different values. */

@@ -2,6 +2,7 @@ import { counterpartHref } from '../components/LanguageSwitch/counterpartHref.ts
 import { searchTexts } from '../components/Search/searchTexts.ts'
 import { locationTexts } from '../components/Search/useChosenLocations.ts'
 import { scopeTexts } from '../components/Search/useScope.ts'
+import { bottomTextOf } from '../components/SeoBottomText/SeoBottomText.tsx'
 import { seoKeywordsTexts } from '../components/SeoKeywords/SeoKeywords.tsx'
 import { accountTexts } from '../components/shared/accountTexts.ts'
 import { defaultTaxonomy } from '../core/reference/taxonomy.ts'
@@ -22,7 +23,7 @@ const SELECTORS: Readonly<Record<SlotName, readonly Select[]>> = {
   topBanner: [showsTopBanner],
   header: [accountTexts, resumeLines, counterpartHref, searchTexts, locationTexts, scopeTexts],
   sideNav: [accountTexts, resumeLines, counterpartHref],
-  seoBottomText: [],
+  seoBottomText: [bottomTextOf],
   seoKeywords: [seoKeywordsTexts],
   footer: [],
   sidebarBanner: [],
@@ -48,6 +49,7 @@ export const NOT_IN_TEMPLATES = {
   districts: {},
   user: undefined,
   resumeSummary: null,
+  bottomSEOContent: null,
 } as const satisfies Partial<Pick<ShellInternals, ShownValue>>
 
 /** The texts of one request. */
@@ -77,10 +79,10 @@ export function requestTexts(shell: FirstShell, escapeText: (text: string) => st
   const run = (select: Select): unknown => {
     const place = PLACES.indexOf(select)
     let count = 0
-    const mark: MarkText = (text) => {
+    const mark: MarkText = (text, isHtml) => {
       if (!text) return text
       count += 1
-      texts.set(`${place}.${count}`, escapeText(text))
+      texts.set(`${place}.${count}`, isHtml ? text : escapeText(text))
       return `${start}${place}.${count};` as typeof text
     }
     return select(shell as ShellInternals, mark)

@@ -34,10 +34,8 @@ const PART_OPTION_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(MOUNT_POI
 
 /** Picks the options of a mount point's component. */
 export function partOptions(name: SlotName, options: PartOptions): PartOptions {
-  const takes = namesOf(name)
-  return Object.fromEntries(
-    Object.entries(options).filter(([key, value]) => takes.includes(key) && value !== undefined),
-  )
+  const given = options as Readonly<Record<string, unknown>>
+  return Object.fromEntries(namesOf(name).flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])))
 }
 
 /** Picks the options of the provider: those that no component takes. */

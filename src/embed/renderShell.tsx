@@ -10,7 +10,7 @@ import { DEFAULT_CONFIG, firstShell } from '../react/provider/firstShell.ts'
 import { ShellContext, type ShellInternals } from '../react/ShellContext.ts'
 import { ShellProvider } from '../react/ShellProvider.tsx'
 import { renderWithStyles, stylesNamed } from './collectedStyles.ts'
-import { fragmentKey } from './fragmentKey.ts'
+import { fragmentKeys } from './fragmentKey.ts'
 import { requestTexts, templateValue } from './fragmentTexts.ts'
 import { MOUNT_POINT_NAMES, type SlotName } from './mountPointNames.ts'
 import { idPrefix, MOUNT_POINTS, partOptions, providerProps } from './mountPoints.ts'
@@ -87,10 +87,11 @@ const FAILED: CachedFragment = { html: '', styleNames: [] }
 /** Returns a render that fills templates from a cache, and stores those that it lacks. */
 function cachedRender(options: ServedOptions, cache: ShellCache): Render {
   const shell = firstShell(providerProps(options))
+  const keyOf = fragmentKeys(shell, options)
   const texts = requestTexts(shell, escapeText)
   let provided: ShellInternals | null = null
   return (name) => {
-    const page = fragmentKey(name, shell, options)
+    const page = keyOf(name)
     if (texts.isAmbiguous(page)) return freshRender(options)(name)
     const selected = texts.select(name)
     const key = page + JSON.stringify([...selected.values()])

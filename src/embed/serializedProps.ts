@@ -61,11 +61,15 @@ export interface Serialized {
 /** Returns whether the browser is at another page than the one that a page's fragments were rendered for. */
 export const isNextView = ({ readAt }: ServedPage): boolean => currentUrl() !== readAt
 
-/** Serializes options, for props of a page and for cache keys. */
-export const serialize = (value: unknown): string => JSON.stringify(value, bigIntAsText)
-
-/** Replaces a BigInt, such as a database's id, which JSON cannot contain. */
-const bigIntAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
+/** Serializes options, for props of a page and for cache keys. A BigInt, such as a database's id, is a text. */
+export function serialize(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // Slower, and rarely needed: JSON has no BigInt.
+    return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part))
+  }
+}
 
 /** Returns the options of the page's fragments; `null` if there are none, or if another version wrote them. */
 export function readSerializedProps(page: ParentNode = safeDocument): ServedPage | null {

@@ -126,14 +126,17 @@ const SERVED: { readonly [Name in keyof Required<ServedOptions>]: Serve | null }
   zoneName: plain,
 }
 
+const SERVED_ENTRIES = Object.entries(SERVED)
+
 /** Returns the part of a page's options that its HTML may contain. */
 export function servedOptions(options: ServedOptions): ServedOptions {
   const given = options as Readonly<Record<string, unknown>>
-  const served = Object.entries(SERVED).flatMap(([name, serve]) => {
+  const served: Record<string, unknown> = {}
+  for (const [name, serve] of SERVED_ENTRIES) {
     const value = given[name]
-    return value === undefined || !serve ? [] : [[name, value === null ? null : serve(value)]]
-  })
-  return Object.fromEntries(served)
+    if (value !== undefined && serve) served[name] = value === null ? null : serve(value)
+  }
+  return served as ServedOptions
 }
 
 /**

@@ -66,8 +66,12 @@ export interface SideNavStore extends Pick<SideNavControl, 'open' | 'close'> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Marks a text that HTML shows as it is. Returns the text, or what stands for it in a template; `''` stays `''`. */
-export type MarkText = <Text extends string | null | undefined>(text: Text) => Text
+/**
+ * Marks a text that HTML shows as it is. Returns the text, or what stands for it in a template; `''` stays `''`.
+ *
+ * @param isHtml whether the text is HTML, which is not escaped. @default false
+ */
+export type MarkText = <Text extends string | null | undefined>(text: Text, isHtml?: boolean) => Text
 
 /**
  * Returns what a component shows of values that differ between requests: the URL, the keyword, the user. Marked texts may

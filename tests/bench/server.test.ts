@@ -34,16 +34,17 @@ const callsOf = (render: () => ServerPage): Partial<Record<Metric, number>> => (
 
 describe('a server that renders many URLs and visitors from one cache', () => {
   test.each([
-    ['visitors who are not logged in', false],
-    ['logged-in visitors', true],
-  ])('calls as few functions as planned: %s', (_, isLoggedIn) => {
-    expect(overBudget(callsOf(bench.renderNextUrl(isLoggedIn)))).toEqual([])
+    ['visitors who are not logged in', {}],
+    ['logged-in visitors', { isLoggedIn: true }],
+    ['a bottom text for each URL', { hasText: true }],
+  ])('calls as few functions as planned: %s', (_, visits) => {
+    expect(overBudget(callsOf(bench.renderNextUrl(visits)))).toEqual([])
   })
 })
 
 describe('an injected regression is found', () => {
   test('no cache: in function calls', () => {
-    expect(overBudget(callsOf(bench.renderNextUrl(true, null)))).toHaveLength(1)
+    expect(overBudget(callsOf(bench.renderNextUrl({ isLoggedIn: true, cache: null })))).toHaveLength(1)
   })
 
   test('a footer twice: in elements, links and bytes', () => {

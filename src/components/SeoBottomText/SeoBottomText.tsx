@@ -4,12 +4,13 @@ import { safeDocument } from '../../browser/page/safeDocument.ts'
 import { constants } from '../../core/constants.ts'
 import { type BottomText, bottomTextPageUrl, hasContent, withoutTracking } from '../../core/seo/bottomText.ts'
 import { parseUrl } from '../../core/url/parseUrl.ts'
-import { serviceHref } from '../../core/url/safeHref.ts'
+import { type SafeUrl, serviceHref } from '../../core/url/safeHref.ts'
 import { splitUrl } from '../../core/url/splitUrl.ts'
 import { useServiceData } from '../../react/data/useServiceData.ts'
-import { useShellContext } from '../../react/ShellContext.ts'
+import { type MarkText, type ShellInternals, useShellContext } from '../../react/ShellContext.ts'
 import { useHydrated } from '../../react/ui/useHydrated.ts'
 import { useTruncatedText } from '../../react/ui/useTruncatedText.ts'
+import { useShellTexts } from '../../react/useShellTexts.ts'
 import type { CallOptions } from '../../services/callEndpoint.ts'
 import { createPart, type PartContentProps } from '../shared/createPart.tsx'
 import { usePartId } from '../shared/PartContext.ts'
@@ -33,15 +34,24 @@ export const SeoBottomText = createPart<HTMLElement, SeoBottomTextProps>('seoBot
 
 type Forwarded = PartContentProps<SeoBottomTextProps, HTMLElement>
 
-function SeoBottomTextContent(props: Forwarded) {
-  const text = useBottomText()
-  // Text passed by the page is not validated by the shell.
-  return text && hasContent(text.content) ? (
-    <TruncatedSection key={`${text.id}:${text.content}`} text={text} {...props} />
-  ) : null
+/** A text with content, and its image if that is safe. */
+interface ShownText extends BottomText {
+  readonly image: SafeUrl | null
 }
 
-function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: BottomText }) {
+/** Returns the text that the component shows; `null` for none. Text passed by the page is not validated by the shell. */
+export const bottomTextOf = ({ bottomSEOContent: given }: ShellInternals, text: MarkText): ShownText | null =>
+  given && hasContent(given.content)
+    ? { id: text(`${given.id}`), content: text(given.content, true), image: text(serviceHref(given.image)) }
+    : null
+
+function SeoBottomTextContent(props: Forwarded) {
+  useFetchedText()
+  const text = useShellTexts(bottomTextOf)
+  return text && <TruncatedSection key={`${text.id}:${text.content}`} text={text} {...props} />
+}
+
+function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: ShownText }) {
   const { language, messages, track } = useShellContext()
   const isEnhanced = useHydrated()
   const textId = usePartId('text')
@@ -49,9 +59,8 @@ function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: B
   const { clipRef, textRef, isCollapsible, isExpanded, toggle } = clipped
   // Memoized: React would write a new object into the page again.
   const html = useMemo(() => trustedHtml(text.content), [text.content])
-  const given = serviceHref(text.image)
-  const { isBroken, imageProps } = useBrokenImage(given ?? undefined)
-  const image = isBroken ? null : given
+  const { isBroken, imageProps } = useBrokenImage(text.image ?? undefined)
+  const image = isBroken ? null : text.image
   const onToggle = () => {
     toggle()
     track({ type: 'bottomText', isExpanded: !isExpanded })
@@ -90,10 +99,10 @@ function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: B
 }
 
 /**
- * Returns the text below the listing: the page's or the server's, else the service's. Fetched again when the URL
- * changes and no data came with it. `null` if there is none.
+ * Fetches the text below the listing, unless the page or the server has given it; again when the URL changes and no data
+ * came with it.
  */
-function useBottomText(): BottomText | null {
+function useFetchedText(): void {
   const { data, pageView, pageViewUrl: url, config, bottomSEOContent, setShell } = useShellContext()
   const wanted = localPart(url)
   const canonicals = useCanonicalUrls(wanted)
@@ -134,7 +143,6 @@ function useBottomText(): BottomText | null {
   useEffect(() => {
     if (response) setShell({ bottomSEOContent: response.value })
   }, [response, setShell])
-  return bottomSEOContent
 }
 
 /** Returns a reader of the canonical URLs of the current and the previous page view. */
