@@ -34,16 +34,21 @@ function figuresOf(measured: Measured): Figures {
   const of = (name: string, way: Way): number => measured[name]?.[way] ?? Number.NaN
   const kbOf = (name: string, way: Way = 'rolldown'): number => of(name, way) / 1000
   const files = (way: keyof typeof OWN_FILES): number => of('islands: files until idle', way) - OWN_FILES[way]
+  const untilIdle = (way: Way): number => kbOf('islands: first load', way) + kbOf('islands: after load', way)
   return {
-    'islands: first script over React, rolldown, KB': kbOf('islands: first load'),
-    'islands: first script over React, esbuild, KB': kbOf('islands: first load', 'esbuild'),
-    'islands: files until idle without the page’s own, rolldown': files('rolldown'),
-    'islands: files until idle without the page’s own, esbuild': files('esbuild'),
-    'islands with useShell: first script over React, rolldown, KB': kbOf('islands with useShell: first load'),
+    'islands: files until idle, rolldown': files('rolldown'),
+    'islands: files until idle, esbuild': files('esbuild'),
+    'islands: KB until idle, rolldown': untilIdle('rolldown'),
+    'islands: KB until idle, esbuild': untilIdle('esbuild'),
+    'islands: first script, KB, rolldown': kbOf('islands: first load'),
+    'islands: first script, KB, esbuild': kbOf('islands: first load', 'esbuild'),
+    'islands with useShell: first script, KB': kbOf('islands with useShell: first load'),
+    'islands: renderer on first use, KB': kbOf('islands: renderer on first use'),
     'light script, KB': kbOf('embed: light script', 'file'),
     'light script: page view, KB': kbOf('embed: page view of the light script', 'file'),
     'full embed script, KB': kbOf('embed: full script', 'file'),
-    'main: first script over React, rolldown, KB': kbOf('main: first load, all it imports but React'),
+    'main: first script, KB': kbOf('main: first load, all it imports but React'),
+    'main: one static part, KB': kbOf('main: one static part'),
   }
 }
 

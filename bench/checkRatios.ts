@@ -28,7 +28,7 @@ async function cachedServerCpu(isCached: boolean): Promise<Metrics> {
   const [plain, shell] = interleave(
     [
       bench.renderTask('plain', bench.plainOf(bench.renderWithSharedSheet())),
-      bench.renderTask('shell', bench.renderNextUrl(true, isCached ? undefined : null)),
+      bench.renderTask('shell', bench.renderNextUrl({ isLoggedIn: true, cache: isCached ? undefined : null })),
     ],
     { sliceMs: 100, rounds: 9 },
   )

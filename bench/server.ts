@@ -1,5 +1,11 @@
 import { Footer, Header, LanguageSwitch, ShellProvider, SideNav } from '@jobsite/shell'
-import { createShellCache, type RenderShellOptions, renderShell, type ShellCache } from '@jobsite/shell/server'
+import {
+  createShellCache,
+  type RenderShellOptions,
+  renderShell,
+  type SafeHtml,
+  type ShellCache,
+} from '@jobsite/shell/server'
 import { createElement as h, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
@@ -65,8 +71,11 @@ export function renderFragments(options: RenderShellOptions = {}): ServerPage {
     slots: FRAGMENTS,
     ...options,
   })
-  const { header, sideNav, footer, languageSwitch } = fragments
-  return { html: `${header}${sideNav}<main id="main-content"></main>${footer}${languageSwitch}`, styles }
+  const { header, sideNav, seoBottomText, footer, languageSwitch } = fragments
+  return {
+    html: `${header}${sideNav}<main id="main-content"></main>${seoBottomText}${footer}${languageSwitch}`,
+    styles,
+  }
 }
 
 /** Number of URLs and visitors of {@link renderNextUrl}: more than any cache of URLs holds. */
@@ -79,11 +88,22 @@ function searchUrl(index: number): string {
   return `${path}${path?.includes('?') ? '&' : '?'}page=${index}&utm_source=s${index}`
 }
 
-/**
- * Returns a render that gets another URL with each call, and another logged-in visitor with another name and counts where
- * asked, from one cache.
- */
-export function renderNextUrl(isLoggedIn: boolean, cache: ShellCache | null = createShellCache()): () => ServerPage {
+/** What changes with each call of {@link renderNextUrl}, beside its URL. */
+export interface Visits {
+  /** Another logged-in visitor, with another name and counts. @default false */
+  readonly isLoggedIn?: boolean
+  /** A text at the bottom of the page's own. @default false */
+  readonly hasText?: boolean
+  /** @default one of its own */
+  readonly cache?: ShellCache | null
+}
+
+/** Returns a render that gets another URL with each call, from one cache. */
+export function renderNextUrl({
+  isLoggedIn = false,
+  hasText = false,
+  cache = createShellCache(),
+}: Visits = {}): () => ServerPage {
   let next = 0
   return () => {
     const index = next
@@ -94,9 +114,20 @@ export function renderNextUrl(isLoggedIn: boolean, cache: ShellCache | null = cr
       url: searchUrl(index),
       cache: cache ?? undefined,
       ...(isLoggedIn && { user, resumeSummary }),
+      ...(hasText && {
+        bottomSEOContent: { id: index + 1, content: bottomText(index), image: null },
+        slots: [...FRAGMENTS, 'seoBottomText'],
+      }),
     })
   }
 }
+
+/** Returns the text of a page: four paragraphs, as a service has them, sanitized. */
+const bottomText = (index: number): SafeHtml =>
+  Array.from(
+    { length: 4 },
+    (_, part) => `<h2>Java ${index}.${part}</h2><p>${`Jobs for <b>Java ${index}</b> in Vietnam. `.repeat(6)}</p>`,
+  ).join('') as SafeHtml
 
 /** Returns the baseline: renders the markup of a page again in plain React. */
 export function plainOf(page: ServerPage): () => ServerPage {
@@ -117,6 +148,9 @@ export const renderTask = (name: string, render: () => ServerPage): Task => ({
 const ONE_SHEET = '@jobsite/shell, one sheet per process'
 const CACHED = `renderShell with a cache, ${URLS} URLs`
 const CACHED_LOGGED_IN = `${CACHED} and logged-in visitors`
+const CACHED_TEXTS = `${CACHED} and bottom texts of their own`
+const FRESH = 'renderShell of @jobsite/shell/server'
+const HOT = 'renderShell with a cache, the same URL again'
 
 /** Measures server rendering: the shell with one sheet per process and per request, and the same markup in plain React. */
 export function serverTable(): Part {
@@ -126,17 +160,21 @@ export function serverTable(): Part {
     [PLAIN, plainOf(page)],
     [ONE_SHEET, renderWithSharedSheet],
     ['@jobsite/shell, one sheet per request', renderWithOwnSheet],
-    ['renderShell of @jobsite/shell/server', () => renderFragments()],
-    ['renderShell with a cache, the same URL again', () => renderFragments({ cache })],
+    [FRESH, () => renderFragments()],
+    [HOT, () => renderFragments({ cache })],
   ]
   const content = contentOf(page.html).join('\n')
   for (const [name, render] of ways) {
     if (contentOf(render().html).join('\n') !== content) throw new Error(`The content of "${name}" differs.`)
   }
   ways.push(
-    [CACHED, renderNextUrl(false)],
-    [CACHED_LOGGED_IN, renderNextUrl(true)],
-    [`renderShell without a cache, ${URLS} URLs and logged-in visitors`, renderNextUrl(true, null)],
+    [CACHED, renderNextUrl()],
+    [CACHED_LOGGED_IN, renderNextUrl({ isLoggedIn: true })],
+    [CACHED_TEXTS, renderNextUrl({ hasText: true })],
+    [
+      `renderShell without a cache, ${URLS} URLs and logged-in visitors`,
+      renderNextUrl({ isLoggedIn: true, cache: null }),
+    ],
   )
   const timings = interleave(
     ways.map(([name, render]) => renderTask(name, render)),
@@ -163,15 +201,18 @@ export function serverTable(): Part {
     notes: [
       `${PLAIN}: the same markup, rendered from data without context, rules or state.`,
       '`renderShell` renders with Preact, its components share a provider.',
-      `${URLS} URLs: search pages by query, keyword, category and location, none twice in a row of ${URLS}; visitors with names, job titles and counts of their own. The baseline renders the same page again.`,
+      `${URLS} URLs: search pages by query, keyword, category and location, none twice in a row of ${URLS}; visitors with names, job titles and counts of their own; texts of four paragraphs. The baseline renders the same page again.`,
     ],
   }
   return {
     tables: [table],
     figures: {
-      'server render, one sheet a process, to plain React': ratio(ONE_SHEET),
-      'renderShell, cached, 5,000 URLs, to plain React': ratio(CACHED),
-      'renderShell, cached, 5,000 URLs, logged in, to plain React': ratio(CACHED_LOGGED_IN),
+      'renderShell, fresh, to plain React': ratio(FRESH),
+      'renderShell, 5,000 URLs from one cache, to plain React': ratio(CACHED),
+      'renderShell, the same logged in, to plain React': ratio(CACHED_LOGGED_IN),
+      'renderShell, the same with own bottom texts, to plain React': ratio(CACHED_TEXTS),
+      'renderShell, one hot URL, to plain React': ratio(HOT),
+      'server render by React, one sheet a process, to plain React': ratio(ONE_SHEET),
     },
   }
 }

@@ -4,7 +4,7 @@ import { loadCompetitor } from '../support/competitors.ts'
 import type { Figures, Part } from '../targets.ts'
 import type { ImplementationName } from './buildImplementation.ts'
 import { buildPages } from './buildPages.ts'
-import { type Calls, callTable, countCalls } from './calls.ts'
+import { type Calls, callTable, countCalls, countIdle, type Idle } from './calls.ts'
 import { type ClientRender, clientRenderTable, measureClientRender } from './clientRender.ts'
 import { contentTable } from './contentTable.ts'
 import { type Cycles, cycleTable, measureCycles } from './cycles.ts'
@@ -19,7 +19,7 @@ import { servePages } from './servePages.ts'
 import { visitTable } from './visitTable.ts'
 
 /** Rounds of each measurement, without the warm-up. */
-const ROUNDS = { visits: 9, renders: 7, parts: 5, presses: 5, calls: 1, cycles: 3 } as const
+const ROUNDS = { visits: 9, renders: 7, parts: 5, presses: 5, calls: 1, idle: 1, cycles: 3 } as const
 
 const COMPETITOR_OF: Partial<Record<ImplementationName, string>> = {
   carbon: '@carbon/react',
@@ -81,6 +81,7 @@ export async function browserTables(): Promise<Part> {
     parts: new Reading(await inSlices(PART_NAMES, ROUNDS.parts, (name) => measurePart(browser, url(name)))),
     presses: new Reading(await inSlices(complete, ROUNDS.presses, (name) => measurePress(browser, url(name)))),
     calls: new Reading(await inSlices(withAlone, ROUNDS.calls, (name) => countCalls(browser, url(name)))),
+    idle: new Reading(await inSlices(withAlone, ROUNDS.idle, (name) => countIdle(browser, url(name)))),
     roots: await cycle(inRoots, 'root'),
     contents: await cycle(complete, 'content'),
   }
@@ -91,7 +92,7 @@ export async function browserTables(): Promise<Part> {
       clientRenderTable(readings.renders, inRoots),
       partTable(readings.parts),
       pressTable(readings.presses, complete),
-      callTable(readings.calls, withAlone),
+      callTable(readings.calls, readings.idle, withAlone),
       cycleTable(readings.roots, inRoots, 'root'),
       cycleTable(readings.contents, complete, 'content'),
     ],
@@ -107,24 +108,30 @@ interface Readings {
   readonly renders: Reading<ClientRender>
   readonly parts: Reading<PartCosts>
   readonly calls: Reading<Calls>
+  readonly idle: Reading<Idle>
   /** Mounts with the provider, and below a provider that stays. */
   readonly roots: Reading<Cycles>
   readonly contents: Reading<Cycles>
 }
 
-function figuresOf({ visits, renders, parts, calls, roots, contents }: Readings): Figures {
-  const to = (other: ImplementationName, metric: keyof Visit, own: ImplementationName = 'islands'): number =>
-    visits.over(own, metric) / visits.over(other, metric)
+function figuresOf({ visits, renders, parts, calls, idle, roots, contents }: Readings): Figures {
+  const to = (other: ImplementationName, metric: keyof Visit): number =>
+    visits.over('islands', metric) / visits.over(other, metric)
   const leftOf = (cycles: Reading<Cycles>, own: ImplementationName): number =>
     cycles.of(own, 'nodes') + cycles.of(own, 'listeners')
   const search = ({ search: { script } }: PartCosts): number => script
   return {
-    'islands: after idle, main thread, to Radix': to('radix', 'idleTask'),
-    'islands: after idle, main thread, to plain React': to('baseline', 'idleTask'),
-    'islands: without page view, main thread, to Radix': to('radix', 'idleTask', 'islandsQuiet'),
-    'islands: after idle, script, to plain React': to('baseline', 'idleScript'),
-    'islands: after idle, heap, to Carbon': to('carbon', 'heap'),
-    'islands: page view, main thread, ms': visits.of('islands', 'idleTask') - visits.of('islandsQuiet', 'idleTask'),
+    'islands: functions called until idle, over React alone':
+      idle.of('islands', 'functions') - idle.of('alone', 'functions'),
+    'islands: main thread until idle, to Radix': to('radix', 'idleTask'),
+    'islands: main thread until idle, to plain React': to('baseline', 'idleTask'),
+    'islands: heap, to Carbon': to('carbon', 'heap'),
+    'a mouse crosses the header: files requested': idle.of('islands', 'requested'),
+    'a mouse crosses the header: calls over plain React': Math.max(
+      0,
+      idle.of('islands', 'passing') - idle.of('baseline', 'passing'),
+    ),
+    'islands: first opening of a menu, main thread, to plain React': visits.ratio('islands', 'openFirst'),
     'main: client render, main thread, to plain React':
       renders.over('shell', 'task') / renders.over('baseline', 'task'),
     'islands: hydrating the search on demand, script, to plain React’s header':

@@ -84,12 +84,19 @@ async function takeCalls(session: CDPSession, url: string): Promise<number[]> {
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
 /** Table of the functions that a visit calls. */
-export const callTable = (reading: Reading<Calls>, names: readonly ImplementationName[]): Table => ({
+export const callTable = (
+  reading: Reading<Calls>,
+  idle: Reading<Idle>,
+  names: readonly ImplementationName[],
+): Table => ({
   title: 'Functions called during a visit',
   rows: names.map((name) => ({
     what: LABELS[name],
     'functions called at hydration': reading.of(name, 'functions'),
+    'functions called until 2 s later': idle.of(name, 'functions'),
     'calls at hydration': reading.of(name, 'hydration'),
+    'calls as a mouse crosses the header': idle.of(name, 'passing'),
+    'files requested meanwhile': idle.of(name, 'requested'),
     'calls as the header becomes sticky': reading.of(name, 'crossing'),
     'calls while the page scrolls on': reading.of(name, 'scroll'),
   })),

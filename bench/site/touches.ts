@@ -104,8 +104,6 @@ export async function measureTouches(browser: Browser, { pages }: BenchSite): Pr
     return median(found?.[1].map((one) => one[part]) ?? [])
   }
   const figures: Figures = {
-    'touch to the side navigation, after first paint, to the second':
-      of('side navigation', 'after first paint', 'content') / of('side navigation', 'after first paint', 'again'),
     'touch to the side navigation, after first paint, ms': of('side navigation', 'after first paint', 'content'),
     'touch to the side navigation, 2.5 s later, ms': of('side navigation', '2.5 s later', 'content'),
     'touch to the location sheet, after first paint: frame, ms': of('location sheet', 'after first paint', 'frame'),

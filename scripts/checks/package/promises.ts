@@ -14,12 +14,17 @@ const ALL = `${PAGE}, Breadcrumbs, SeoBottomText, SeoKeywords, SidebarBanner, Sk
 
 const isEntry = ({ isEntry: is }: Script): boolean => is
 const isAfterLoad = ({ module = '' }: Script): boolean => /islands\.after-load/.test(module)
+const isRenderer = ({ module = '' }: Script): boolean => /islands\.hydration/.test(module)
 
-/** Returns the scripts that load beside the first ones. */
-function besideFirst(bundle: PageBundle, isChosen: (script: Script) => boolean): string[] {
-  const first = bundle.loadedWith(isEntry)
-  const files = [...bundle.loadedWith(isChosen)].filter((file) => !first.has(file))
-  if (files.length === 0) throw new Error('A page of islands loads nothing after its first files: update isAfterLoad.')
+/** Returns the scripts that load with the chosen ones, and not with earlier ones. */
+function beside(
+  bundle: PageBundle,
+  isChosen: (script: Script) => boolean,
+  isEarlier: (script: Script) => boolean = isEntry,
+): string[] {
+  const earlier = bundle.loadedWith(isEarlier)
+  const files = [...bundle.loadedWith(isChosen)].filter((file) => !earlier.has(file))
+  if (files.length === 0) throw new Error(`No file is loaded later: update ${isChosen.name}.`)
   return files
 }
 
@@ -35,9 +40,10 @@ const BUNDLED: readonly Bundled[] = [
     names: ALL,
     values: {
       'islands: first load': ({ size }) => size.first,
-      'islands: after load': (bundle) => bundle.sizeOf(besideFirst(bundle, isAfterLoad)),
-      'islands: files until idle': (bundle) =>
-        bundle.loadedWith(isEntry).size + besideFirst(bundle, isAfterLoad).length,
+      'islands: after load': (bundle) => bundle.sizeOf(beside(bundle, isAfterLoad)),
+      'islands: files until idle': (bundle) => bundle.loadedWith(isEntry).size + beside(bundle, isAfterLoad).length,
+      'islands: renderer on first use': (bundle) =>
+        bundle.sizeOf(beside(bundle, isRenderer, (script) => isEntry(script) || isAfterLoad(script))),
     },
   },
   {
@@ -49,6 +55,11 @@ const BUNDLED: readonly Bundled[] = [
     module: 'dist/index.js',
     names: PAGE,
     values: { 'main: first load, all it imports but React': ({ size }) => size.first },
+  },
+  {
+    module: 'dist/index.js',
+    names: 'ShellProvider, Footer',
+    values: { 'main: one static part': ({ size }) => size.first },
   },
   {
     module: 'dist/react-router.js',
