@@ -15,7 +15,7 @@ const OPENED = {
   'location sheet': { opener: `${HEADER} .shell-location-button`, content: 'dialog[open] input[type="checkbox"]' },
 } as const
 
-/** When the button is touched, in milliseconds after it is there; its code is loaded in neither case. */
+/** When the button is touched, in milliseconds after it is painted; its code is loaded in neither case. */
 const MOMENTS = { 'after first paint': 0, '2.5 s later': 2500 } as const
 
 /** Milliseconds from a touch to the frame that shows the dialog, and its content. */
@@ -75,6 +75,8 @@ async function measure(browser: Browser, url: string, name: keyof typeof OPENED,
   await page.addInitScript(`(${watchTouches})(${JSON.stringify(content)})`)
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator(opener).waitFor()
+  // Before that, its place is that of a page without styles.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await pause(wait)
   const first = await touch(page, opener)
   await pause(500)
