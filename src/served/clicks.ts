@@ -74,18 +74,23 @@ function onPointerCancel(): void {
   isPointerDown = false
 }
 
-/** Repeats a focus or a key once the code is there, which then opens what it asks for: an arrow in a field, its list. */
+/**
+ * Repeats a focus or a key once the code is there, which then opens what it asks for: an arrow in a field, its list. The key does
+ * not bubble: the page has heard it.
+ */
 function onFocusOrKey(event: Event): void {
   // Where the code cannot be loaded, the repetition would come back to here for ever.
   if (isRepeating) return
   const target = event.target as Element
+  const { key } = event as KeyboardEvent
   // A pointer click states its own action; fields and keyboard users need the focus handlers first.
   const isHeard = isPointerDown && target.localName !== 'input'
   isPointerDown = false
   const part = islandOf(event)
   if (part)
     holdPress(target, load(part, target), () => {
-      if (!isHeard && target === safeDocument.activeElement) repeat(() => target.dispatchEvent(copyOf(event)))
+      if (!isHeard && target === safeDocument.activeElement)
+        repeat(() => target.dispatchEvent(key ? new KeyboardEvent('keydown', { key }) : copyOf(event)))
     })
 }
 
@@ -107,8 +112,8 @@ function onClick(event: Event): void {
 function onSubmit(event: Event): void {
   if (isRepeating || event.defaultPrevented) return
   const part = islandOf(event)
-  const form = event.target
-  if (!part || !(form instanceof HTMLFormElement)) return
+  if (!part) return
+  const form = event.target as HTMLFormElement
   event.preventDefault()
   event.stopImmediatePropagation()
   const submitter = (event as SubmitEvent).submitter

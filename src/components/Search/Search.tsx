@@ -152,7 +152,8 @@ export function Search({ shortcut = true }: SearchProps) {
             enterKeyHint="search"
             // Also as the shell repeats what preceded it: text may have been typed.
             onClick={() => (isPhone() ? showOverlay('keyword sheet') : prepare())}
-            onKeyDown={({ nativeEvent }) => {
+            // As it comes down: a repeated key does not bubble.
+            onKeyDownCapture={({ nativeEvent }) => {
               earlyKey.current = nativeEvent
             }}
             onInput={() => {

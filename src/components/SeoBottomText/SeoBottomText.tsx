@@ -35,20 +35,20 @@ export const SeoBottomText = createPart<HTMLElement, SeoBottomTextProps>('seoBot
 type Forwarded = PartContentProps<SeoBottomTextProps, HTMLElement>
 
 /** A text with content, and its image if that is safe. */
-interface ShownText extends BottomText {
+interface ShownText extends Pick<BottomText, 'content'> {
   readonly image: SafeUrl | null
 }
 
 /** Returns the text that the component shows; `null` for none. Text passed by the page is not validated by the shell. */
 export const bottomTextOf = ({ bottomSEOContent: given }: ShellInternals, text: MarkText): ShownText | null =>
   given && hasContent(given.content)
-    ? { id: text(`${given.id}`), content: text(given.content, true), image: text(serviceHref(given.image)) }
+    ? { content: text(given.content, true), image: text(serviceHref(given.image)) }
     : null
 
 function SeoBottomTextContent(props: Forwarded) {
   useFetchedText()
   const text = useShellTexts(bottomTextOf)
-  return text && <TruncatedSection key={`${text.id}:${text.content}`} text={text} {...props} />
+  return text && <TruncatedSection key={text.content} text={text} {...props} />
 }
 
 function TruncatedSection({ text, forwardedRef, ...rest }: Forwarded & { text: ShownText }) {

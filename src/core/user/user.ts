@@ -70,7 +70,7 @@ const clean = (name: unknown): string =>
 export function initialOf(name: string): string {
   const text = clean(name)
   // Older browsers than the supported ones show one character.
-  if (typeof Intl.Segmenter !== 'function') return [...text][0] ?? ''
+  if (!Intl.Segmenter) return [...text][0] ?? ''
   segmenter ??= new Intl.Segmenter('vi')
   return segmenter.segment(text).containing(0)?.segment ?? ''
 }

@@ -46,7 +46,7 @@ export interface Equal {
 }
 
 const it = JSON.parse(document.getElementById('case')?.textContent ?? '{}') as PageCase
-const records: Record<string, string[]> = { requests: [], tracks: [], events: [], navigations: [], logs: [] }
+const records: Record<string, string[]> = { requests: [], tracks: [], events: [], keys: [], navigations: [], logs: [] }
 const errors: string[] = []
 /** Whether a visitor has touched the page. */
 let isTouched = false
@@ -59,6 +59,8 @@ for (const type of FIRST_EVENTS)
     },
     true,
   )
+// A page's own shortcuts.
+document.addEventListener('keydown', ({ key }) => note('keys', key))
 let quiet = 0
 let pending = 0
 const released: (() => void)[] = []
