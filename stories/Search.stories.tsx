@@ -307,15 +307,29 @@ export const LocationsByKeyboard: Story = {
   },
 }
 
+/** Opens the keyword sheet, which the first touch loads. */
+async function openSheet(context: Context): Promise<HTMLElement> {
+  await userEvent.click(field(context))
+  const sheet = await within(context.canvasElement).findByRole('dialog')
+  await within(sheet).findByRole('combobox')
+  return sheet
+}
+
 export const PhoneKeyword: Story = {
   ...fromState('PhoneKeyword', { height: HEIGHT }),
   play: async (context) => {
-    // The first touch loads the sheet.
-    await userEvent.click(field(context))
-    const sheet = await within(context.canvasElement).findByRole('dialog')
-    const input = await within(sheet).findByRole('combobox')
-    await userEvent.type(input, typed(context.globals))
+    const sheet = await openSheet(context)
+    await userEvent.type(within(sheet).getByRole('combobox'), typed(context.globals))
     await expect((await within(sheet).findAllByRole('option')).length).toBeGreaterThan(1)
+  },
+}
+
+export const PhoneNoSuggestions: Story = {
+  ...fromState('PhoneNoSuggestions', { height: HEIGHT }),
+  play: async (context) => {
+    const sheet = await openSheet(context)
+    const popular = await within(sheet).findByRole('listbox', { name: wordsOf(context.globals).searchBar.hotKeywords })
+    await expect(within(popular).getAllByRole('option').length).toBeGreaterThan(1)
   },
 }
 

@@ -88,6 +88,17 @@ export const search = defineStates({
     globals: { width: 390 },
     interactive: true,
   }),
+  PhoneNoSuggestions: state(
+    'Widths',
+    'Mobile: keyword bottom sheet, popular keywords instead of none',
+    ['F070', 'F072'],
+    {
+      section: 4,
+      globals: { width: 390 },
+      shell: { keyword: 'zzz' },
+      interactive: true,
+    },
+  ),
   PhoneLocations: state('Widths', 'Mobile: location bottom sheet', ['F070'], {
     section: 4,
     globals: { width: 390 },
