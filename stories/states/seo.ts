@@ -100,7 +100,7 @@ export const seoKeywordsComponent = describeComponent(seoKeywords, {
     ],
     measures: [
       measure('Heading', '[data-shell="seo-keywords"] h2', 'font-size', 'color'),
-      measure('List', '[data-shell="seo-keywords"] ul', 'gap'),
+      measure('Line between links', '[data-shell="seo-keywords"] li::after', 'width', 'height', 'background-color'),
       measure('Link', '[data-shell="seo-keywords"] ul a', 'height', 'padding', 'font-size'),
     ],
     space: ['Links wrap into further rows; none is hidden.'],
