@@ -159,6 +159,28 @@ test.each(TEXT_ROWS)(
   },
 )
 
+test.each(LANGUAGES.flatMap((language) => (['homepage', 'searchResult'] as const).map((name) => ({ language, name }))))(
+  'no entry of the menu is below its row, at any width and text spacing: $language, $name',
+  async ({ language, name }) => {
+    const page = await IN_FONTS.narrow.newPage()
+    await openShell(page, { language, user: null, url: pagePath(name, language) })
+    for (const style of ['', TEXT_SPACING]) {
+      if (style) await page.addStyleTag({ content: style })
+      for (let width = 992; width <= 1480; width += 8) {
+        await resize(page, width, 800)
+        const below = () =>
+          page.locator('.shell-entries > li:visible').evaluateAll((entries) => {
+            const tops = entries.map((entry) => entry.getBoundingClientRect().top)
+            return entries
+              .filter((_, index) => Number(tops[index]) > Number(tops[0]) + 1)
+              .map((entry) => entry.textContent)
+          })
+        await expect.poll(below, { message: `${width} px${style && ', spaced out'}` }).toEqual([])
+      }
+    }
+  },
+)
+
 test('on a phone held sideways, all text and icons are beside the notch', async () => {
   const page = await open({
     width: 844,

@@ -120,16 +120,18 @@ function MenuEntry({ item, onFollow, fold, className, name }: MenuEntryProps) {
   )
 }
 
+/** Width of "More" before it is there, in em of the list. */
+const MORE_WIDTH = 7
+
 /**
- * Returns the number of menu bar items that do not fit, by measured width, so that long words and text zoom count.
+ * Returns the number of menu bar items that do not fit, by measured width, so that long words, text zoom and spacing count.
  * Items are found as `[data-foldable]` in the list and stay measurable while hidden. 0 on a server, before hydration
  * and on phones.
- *
- * @param moreWidth width reserved for the "More" entry, in em of the list.
  */
-function useMenuOverflow(list: RefObject<HTMLElement | null>, moreWidth = 7): number {
+function useMenuOverflow(list: RefObject<HTMLElement | null>): number {
   const [overflowing, setOverflowing] = useState(0)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: "More" is measured once it is there
   useEffect(() => {
     const bar = list.current
     if (!bar || typeof ResizeObserver === 'undefined') return undefined
@@ -137,15 +139,16 @@ function useMenuOverflow(list: RefObject<HTMLElement | null>, moreWidth = 7): nu
     const measure = () => {
       const items = [...bar.querySelectorAll<HTMLElement>('[data-foldable]')].map((item) => item.offsetWidth)
       const style = getComputedStyle(bar)
-      const more = moreWidth * Number.parseFloat(style.fontSize)
+      // The entry after the items: "More", or one that only phones show.
+      const after = bar.children[items.length] as HTMLElement | undefined
+      const more = after?.offsetWidth || MORE_WIDTH * Number.parseFloat(style.fontSize)
       const gap = Number.parseFloat(style.columnGap) || 0
       setOverflowing(isBar.matches ? countOverflowing({ available: bar.clientWidth, items, more, gap }) : 0)
     }
     const sizes = new ResizeObserver(measure)
-    sizes.observe(bar)
-    for (const item of bar.querySelectorAll('[data-foldable]')) sizes.observe(item)
+    for (const element of [bar, ...bar.children]) sizes.observe(element)
     return () => sizes.disconnect()
-  }, [list, moreWidth])
+  }, [list, overflowing > 0])
 
   return overflowing
 }
