@@ -224,7 +224,8 @@ export async function closeSideNavAt(
       // React listens in the root, Preact in the button.
       if (given[0] !== 'click' || (this !== dialog && this !== button)) return
       EventTarget.prototype.addEventListener = add
-      if (moment === 'as its button is hydrated') close()
+      // No visitor's event comes within the task in which React begins to listen.
+      if (moment === 'as its button is hydrated') this === button ? close() : queueMicrotask(close)
       else if (moment === 'right after the task that hydrates it') queueMicrotask(close)
       else if (moment === 'in the next task') setTimeout(close)
       else if (moment === 'in the next frame') nextFrame(close)
