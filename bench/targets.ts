@@ -9,8 +9,9 @@ interface Target {
 }
 
 /**
- * Every figure that has a target, in the order of the table in `docs/performance.md`. Ratios have no unit. Bytes,
- * files and times of scripts are without React; files also without the page's own. A part of the bench returns the figures that it measures.
+ * Every figure that has a target, in the order of the table in `docs/performance.md`. Ratios have no unit. Bytes, files and
+ * times of scripts are without React; files also without the page's own. A part of the bench returns the figures that it
+ * measures.
  */
 export const TARGETS = {
   // A served page until it is idle
