@@ -171,8 +171,11 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
       ),
     /** Returns the page that is open in a way of rendering. */
     page: (way: Way): Page => pages[way],
-    /** Opens the page of a case in a way of rendering, with a script that runs before all others, and its HTML transformed. */
-    async open(it: Case, ways: readonly Way[], early = '', change = (html: string) => html): Promise<void> {
+    /**
+     * Opens the page of a case in a way of rendering, with a script that runs before all others, and its HTML transformed. Returns
+     * whether a page is left already.
+     */
+    async open(it: Case, ways: readonly Way[], early = '', change = (html: string) => html): Promise<boolean> {
       transform = change
       const { config: resolvedConfig } = defineSite({
         siteOrigin: origin,
@@ -197,9 +200,11 @@ ${served?.props ?? ''}<script src="/dist/${script}"></script><script type="modul
           for (const one of it.early) await press(page, one)
         }),
       ).finally(release)
-      await Promise.all(
-        ways.map((way) => pages[way].waitForFunction(() => window.equal?.host, undefined, { polling: 50 })),
+      const isOpen = () => window.equal && (window.equal.isLeft ? 'left' : window.equal.host && 'open')
+      const opened = await Promise.all(
+        ways.map(async (way) => (await pages[way].waitForFunction(isOpen, undefined, { polling: 50 })).jsonValue()),
       )
+      return opened.includes('left')
     },
     take: async (step: Step, ways: readonly Way[]): Promise<void> => {
       await Promise.all(

@@ -33,6 +33,8 @@ declare global {
 export interface Equal {
   readonly it: PageCase
   host: Host | undefined
+  /** Whether a visitor has left the page before its scripts: a browser that submits a form loads them no more. */
+  isLeft: boolean
   /** Takes a step, other than presses of keys; a step back ends with the navigation. */
   readonly take: (step: Exclude<Step, Presses>) => void | Promise<void>
   /** Gives the focus to a control that is visible. */
@@ -59,6 +61,9 @@ for (const type of FIRST_EVENTS)
     },
     true,
   )
+window.addEventListener('submit', ({ defaultPrevented }) => {
+  window.equal.isLeft ||= !window.equal.host && !defaultPrevented
+})
 // A page's own shortcuts.
 document.addEventListener('keydown', ({ key }) => note('keys', key))
 let quiet = 0
@@ -163,7 +168,8 @@ window.navigation.addEventListener('navigate', (event) => {
   quiet = 0
   if (destination.sameDocument || navigationType === 'traverse') return
   event.preventDefault()
-  note('navigations', destination.url)
+  // A page that is left is left once, however often Enter is pressed before it goes.
+  if (!window.equal.isLeft || records.navigations?.length === 0) note('navigations', destination.url)
 })
 window.addEventListener('click', (event) => {
   const link = (event.target as Element | null)?.closest?.('a[target="_blank"]')
@@ -456,4 +462,15 @@ function observe(): Observed {
   }
 }
 
-window.equal = { it, host: undefined, take, focus, observe, quietRounds: () => quiet, note, revive, errors }
+window.equal = {
+  it,
+  host: undefined,
+  isLeft: false,
+  take,
+  focus,
+  observe,
+  quietRounds: () => quiet,
+  note,
+  revive,
+  errors,
+}
