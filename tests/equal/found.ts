@@ -125,4 +125,19 @@ export const FOUND: Readonly<Record<string, Case>> = {
     parts: ['Header', 'SideNav'],
     early: [{ do: 'press', on: 'locations', keys: ['Escape'] }],
   }),
+  'a search by Enter before the scripts of the page, which leaves it': foundCase({
+    parts: ['Header'],
+    early: [{ do: 'press', on: 'search', keys: ['Enter', 'Enter'] }],
+  }),
+  'Enter on the places while React hydrates the header, which a page hears': foundCase({
+    url: '/viec-lam/java-kv',
+    options: {
+      adapters: { $: 'adapters', value: 'two' },
+      data: { theme: { blue_desktop_logo: '/images/tet.png', white_desktop_logo: '/images/tet.png' }, topBanner: null },
+      onTrack: { $: 'onTrack' },
+    },
+    parts: ['Header', 'SideNav', 'SeoBottomText', 'SeoKeywords', 'LanguageSwitch'],
+    boots: true,
+    steps: [{ do: 'press', on: 'locations', keys: ['Enter'] }],
+  }),
 }

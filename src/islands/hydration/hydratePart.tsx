@@ -1,13 +1,5 @@
-import {
-  type ReactNode,
-  useContext,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useContext, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { components } from '../../components/components.ts'
 import { type KeptProps, PartContext, type PartRootProps, type PartScope } from '../../components/shared/PartContext.ts'
@@ -29,15 +21,16 @@ interface HydrateOptions {
 }
 
 interface HydratedRoot {
-  /** Resolves once the component handles events. */
-  readonly hydrated: Promise<void>
   /** Renders the component's current props. */
   readonly render: () => void
   /** Ends the root. What it shows stays. */
   readonly unmount: () => void
 }
 
-/** Hydrates a component in the server's element, first with the props and values that the server had. */
+/**
+ * Hydrates a component in the server's element, first with the props and values that the server had. At once: until it has, React
+ * swallows what a visitor does in an element that is a page's own, also for the page.
+ */
 export function hydratePart({ part, element, shared, first, onReplaced }: HydrateOptions): HydratedRoot {
   const Component = components[part.name]
   const served = [...element.childNodes]
@@ -48,24 +41,21 @@ export function hydratePart({ part, element, shared, first, onReplaced }: Hydrat
     onReplaced(before)
     restore()
   }
-  let onHydrated: () => void = () => undefined
-  const hydrated = new Promise<void>((resolve) => {
-    onHydrated = resolve
-  })
   const tree = (props: PartProps) => (
-    <HydratedPart {...{ part, element, shared, first, onHydrated }} onCommit={restoreIfReplaced}>
+    <HydratedPart {...{ part, element, shared, first }} onCommit={restoreIfReplaced}>
       <Component {...props} />
     </HydratedPart>
   )
   // In development React reports each root whose element has the page's `dangerouslySetInnerHTML`, unless it has already.
   if (process.env.NODE_ENV !== 'production') Object.assign(element, { __reactWarnedAboutChildrenConflict: true })
-  const root = hydrateRoot(element, tree(part.rendered), {
-    identifierPrefix: `${part.id}-`,
-    // HTML that is not the server's any more, after a minifier or an extension: React renders it again.
-    onRecoverableError: (error) => first.callOptions().logger?.debug(renderedAgain(part.name, error)),
-  })
+  const root = flushSync(() =>
+    hydrateRoot(element, tree(part.rendered), {
+      identifierPrefix: `${part.id}-`,
+      // HTML that is not the server's any more, after a minifier or an extension: React renders it again.
+      onRecoverableError: (error) => first.callOptions().logger?.debug(renderedAgain(part.name, error)),
+    }),
+  )
   return {
-    hydrated,
     render: () => root.render(tree(part.props)),
     unmount() {
       const shown = element.isConnected && element.cloneNode(true)
@@ -85,12 +75,11 @@ const renderedAgain = (name: string, error: unknown): string =>
 interface HydratedPartProps extends Omit<HydrateOptions, 'onReplaced'> {
   /** Called before it is painted, with a function that restores what the visitor has done in it. */
   readonly onCommit: (restore: () => void) => void
-  readonly onHydrated: () => void
   readonly children: ReactNode
 }
 
 /** Renders a component in the server's element, first with the server's values. */
-function HydratedPart({ part, element, shared, first, onCommit, onHydrated, children }: HydratedPartProps) {
+function HydratedPart({ part, element, shared, first, onCommit, children }: HydratedPartProps) {
   const current = useStore(shared.subscribe, shared.read, () => first)
   // Links need the page's contexts: until the page's tree renders the component, its links are plain.
   const value = useMemo(() => (current?.linkComponent ? { ...current, linkComponent: undefined } : current), [current])
@@ -109,7 +98,6 @@ function HydratedPart({ part, element, shared, first, onCommit, onHydrated, chil
   // As late as possible: React replaces HTML that a translator or an extension has changed, right after this render.
   const [restore] = useState(() => captureInteraction(element))
   useLayoutEffect(() => onCommit(restore), [onCommit, restore])
-  useEffect(onHydrated, [onHydrated])
   return (
     <ShellContext.Provider value={value}>
       <PartContext.Provider value={scope}>{children}</PartContext.Provider>

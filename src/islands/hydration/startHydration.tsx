@@ -11,9 +11,6 @@ import {
 import { hydrateRoot } from 'react-dom/client'
 import { openModal } from '../../browser/dialog/openModal.ts'
 import { onLeaveBeforeOpen } from '../../browser/disclosures/startDisclosures.ts'
-import { closestTo } from '../../browser/elements/elements.ts'
-import { isPlainClick } from '../../browser/events/clicks.ts'
-import { holdPress } from '../../browser/events/holdPress.ts'
 import { safeDocument } from '../../browser/page/safeDocument.ts'
 import { startPageWork } from '../../browser/pageView/pageWork.ts'
 import { components } from '../../components/components.ts'
@@ -148,20 +145,17 @@ export function createHydration(page: IslandsHost, shared: SharedShell, provider
   }
   for (const part of partsOf(page)) addSideNav(part)
 
-  /** Hydrates a component in its element. Resolves once it handles events. */
-  const hydrate = (part: Island, element: HTMLElement): Promise<void> => {
-    const onReplaced = (before: Element) => void replaced.set(part, before)
-    const { hydrated, render, unmount } = hydratePart({ part, element, shared, first, onReplaced })
+  const hydrate = (part: Island, element: HTMLElement): void => {
     const end = () => {
       if (!roots.delete(part)) return
       replaced.delete(part)
       unmount()
     }
+    // Also as it is hydrated: React may render the page with it, which may leave it out.
+    part.cleanups.add(() => queueMicrotask(end))
+    const onReplaced = (before: Element) => void replaced.set(part, before)
+    const { render, unmount } = hydratePart({ part, element, shared, first, onReplaced })
     roots.set(part, { render, end })
-    // React reports an error to the page if a root ends before it has hydrated.
-    part.cleanups.add(() => void hydrated.then(end))
-    hydrated.then(holdClicks(part, element))
-    return hydrated
   }
 
   return {
@@ -181,7 +175,7 @@ export function createHydration(page: IslandsHost, shared: SharedShell, provider
     async activate(part) {
       const { element } = part
       if (element && !roots.has(part) && !part.isPageTree) {
-        await hydrate(part, element)
+        hydrate(part, element)
         // Read anew: React may have hidden the component meanwhile.
         if ((part.state as PartState) === 'hidden') return
         if (!part.isPageTree) {
@@ -257,23 +251,4 @@ function PageTree({ part, shared, children }: { part: Island; shared: SharedShel
       <PartContext.Provider value={scope}>{children}</PartContext.Provider>
     </ShellContext.Provider>
   )
-}
-
-/**
- * Lets clicks in a component that React hydrates wait until it has: React swallows them meanwhile, also those that what the
- * component does without rendering would handle. Returns a function that ends it.
- */
-function holdClicks(part: Island, element: Element): () => void {
-  const onClick = (event: MouseEvent) => {
-    const control = isPlainClick(event) && closestTo(event.target, 'a[href], button')
-    if (!control || !element.contains(control)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    const click = () => part.replacementOf(control).click()
-    const hydrated = part.activate().catch(() => undefined)
-    if (control.matches('a[href], [type="submit"]')) hydrated.then(click)
-    else holdPress(control, hydrated, click)
-  }
-  window.addEventListener('click', onClick, true)
-  return () => window.removeEventListener('click', onClick, true)
 }
