@@ -29,6 +29,12 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
+/**
+ * Tab follows the document: Chromium forgets the order of the header's rows where something in it that is placed absolutely moves,
+ * until its next whole layout, and which frame has that layout is chance. `tests/browser/focusOrder.test.ts` follows the rows.
+ */
+const PAGE_STYLES = `body { margin: 0 } main { min-height: 500px } .shell-bar { reading-flow: normal !important }`
+
 function sendImage(response: ServerResponse, name: string): void {
   if (name.startsWith('broken')) return void response.writeHead(404).end()
   response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' }).end(PIXEL)
@@ -92,7 +98,7 @@ export async function startWays(browser: Browser, isVerbose = false) {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Page</title><link rel="icon" href="data:,">
 <script type="application/json" id="case">${inline(it)}</script>
 <script>${head.replaceAll('</script', '<\\/script')}</script>
-<style>body { margin: 0 } main { min-height: 500px }</style>
+<style>${PAGE_STYLES}</style>
 ${alternateLinks(it)}${styles}</head>
 <body>${body}</body>
 </html>`

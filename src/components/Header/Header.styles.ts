@@ -59,7 +59,10 @@ export const HeaderRoot = styledRoot('header', 'shell-header')`
   .shell-bar {
     container: shell-bar / inline-size;
     display: grid;
-    /* The elements are in the order of wide windows. Where others place them differently, Chromium follows the rows. */
+    /*
+     * The elements are in the order of wide windows. Where others place them differently, Chromium follows the rows, until it
+     * forgets them: as something in the bar that is placed absolutely moves (version 153).
+     */
     reading-flow: grid-rows;
     grid-template-columns: auto minmax(min(10em, 100%), 1fr) minmax(0, auto);
     grid-template-areas: 'button logo aside' 'search search search';
