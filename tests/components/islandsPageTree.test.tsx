@@ -109,6 +109,24 @@ it.each(CONTENT)(
   },
 )
 
+it.each(CONTENT)('page content has the page’s contexts: %s, given as React hydrates a component', async (_, given) => {
+  const { change } = open()
+  const hasKey = (element: Element | null, prefix: string) =>
+    Object.keys(element ?? {}).some((key) => key.startsWith(prefix))
+  // The code is there: another component has been hydrated.
+  const sideNav = part('side-nav')
+  fireEvent.focusIn(sideNav.querySelector('a') as HTMLElement)
+  await waitFor(() => expect(hasKey(sideNav.firstElementChild, '__reactFiber')).toBe(true))
+  await settle()
+  const header = part('header')
+  expect(hasKey(header, '__reactContainer')).toBe(false)
+  act(() => field().focus())
+  for (let step = 0; step < 100 && !hasKey(header, '__reactContainer'); step++) await Promise.resolve()
+  expect(hasKey(header, '__reactContainer')).toBe(true)
+  change(given)
+  await showsWhatFullComponentsShow(given)
+})
+
 it.each(CONTENT)('page content may be missing again before the code is there: %s', async (_, given) => {
   let resolve: (() => void) | undefined
   const slow = new Promise<void>((loaded) => {
