@@ -28,8 +28,8 @@ interface HydratedRoot {
 }
 
 /**
- * Hydrates a component in the server's element, first with the props and values that the server had. At once: until it has, React
- * swallows what a visitor does in an element that is a page's own, also for the page.
+ * Hydrates a component in the server's element, first with the props and values that the server had. In one go: in an element that
+ * a page has rendered, React stops each key and press until it has hydrated, and the page does not hear them.
  */
 export function hydratePart({ part, element, shared, first, onReplaced }: HydrateOptions): HydratedRoot {
   const Component = components[part.name]
